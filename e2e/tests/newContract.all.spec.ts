@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@farekite/shared/protocol';
 import { readRelease } from '@farekite/tooling/release';
@@ -11,13 +11,7 @@ import { expect, ROUTES, untilHydrated } from '../support/site';
 import { test } from '../support/workspaceCopy';
 
 /** The shell team's change for a contract 3 in which the prop `site` is called `agency`. */
-const ADAPTERS = `import type { FunctionComponent } from 'react';
-import type { PageComponent, PageProps, SiteDetails } from '@farekite/shared/contract';
-import { exposedPage } from './exposedPage';
-
-export type PageAdapter = (module: unknown) => PageComponent;
-
-type PageOfContract2 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
+const ADAPTER = `type PageOfContract2 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
 
 function fromContract2(module: unknown): PageComponent {
   const page = exposedPage(module);
@@ -27,8 +21,7 @@ function fromContract2(module: unknown): PageComponent {
   });
 }
 
-export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: fromContract2, 3: exposedPage };
-`;
+export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: fromContract2, 3: exposedPage };`;
 
 function moveToContract3(workspace: string): void {
   editFile(join(workspace, 'shared/package.json'), [
@@ -50,8 +43,15 @@ function moveToContract3(workspace: string): void {
 
 function hostBothContracts(workspace: string): void {
   const remotes = join(workspace, 'shell/src/remotes');
-  rmSync(join(remotes, 'pageAdapters.ts'));
-  writeFileSync(join(remotes, 'pageAdapters.tsx'), ADAPTERS);
+  renameSync(join(remotes, 'pageAdapters.ts'), join(remotes, 'pageAdapters.tsx'));
+  editFile(
+    join(remotes, 'pageAdapters.tsx'),
+    [
+      'import type { PageComponent }',
+      "import type { FunctionComponent } from 'react';\nimport type { PageComponent, PageProps, SiteDetails }",
+    ],
+    ['export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: exposedPage };', ADAPTER],
+  );
   editFile(
     join(remotes, 'createPageComponent.tsx'),
     ['readonly site: SiteDetails', 'readonly agency: SiteDetails'],

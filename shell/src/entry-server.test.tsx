@@ -8,6 +8,7 @@ import { escapeHtml } from './compose/html';
 import server from './entry-server';
 import englishTexts from './locales/en/shell.json';
 import spanishTexts from './locales/es/shell.json';
+import { PAGE_ADAPTERS } from './remotes/pageAdapters';
 import { FirstClassPage } from './testing/pages';
 import {
   DEALS_RELEASE,
@@ -99,6 +100,13 @@ describe('A composed page', () => {
     expect(composed).toContain('lang="en"><h1>First class</h1>');
     expect(composed).toContain(`<title>First class | ${siteJson.name}</title>`);
     expect(composed).toContain('<meta property="og:locale" content="en_US">');
+  });
+
+  it('of an older contract is adapted to that of the shell', async () => {
+    Object.assign(PAGE_ADAPTERS, { 1: () => FirstClassPage });
+    const release = { ...DEALS_RELEASE, contract: '1.3.0' };
+    const composed = await compose({ page: { ...renderablePage({} as PageModule), release } });
+    expect(composed).toContain('<h1>First class</h1>');
   });
 
   it('has the same bytes for the same releases, also after another page has failed', async () => {

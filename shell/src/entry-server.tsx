@@ -2,17 +2,14 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
-import { createI18n, LANGUAGES } from '@farekite/shared/language';
+import { LANGUAGES } from '@farekite/shared/language';
 import type { ComponentError, RenderedPage, RenderRequest, ShellServer } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
 import { composeDocument } from './compose/composeDocument';
+import { composedServices } from './compose/composedServices';
 import { siteFiles } from './compose/siteFiles';
 import type { ShellServices } from './context/ShellContext';
-import { createLanguageChoice } from './language/createLanguageChoice';
-import { loadShellTexts } from './language/loadShellTexts';
-import { LOADED } from './loading/createLoading';
-import { hostedMajors } from './remotes/adapterFor';
-import { composedPage, composedPages } from './remotes/composedPages';
+import { PAGE_ADAPTERS } from './remotes/pageAdapters';
 import { SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
 
@@ -28,7 +25,7 @@ async function renderMarkup(path: string, services: ShellServices): Promise<stri
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App routes={routes} services={services} />
+        <App services={services} />
       </StaticRouter>
     </StrictMode>,
     {
@@ -45,23 +42,14 @@ async function renderMarkup(path: string, services: ShellServices): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function renderPage({ language, path, page }: RenderRequest): Promise<RenderedPage> {
-  const i18n = createI18n(language, await loadShellTexts(language));
-  const t = i18n.getFixedT(null, 'shell');
-  const loaded = page && composedPage(page, language);
-  const services = { site, choice: createLanguageChoice(i18n, LOADED), pages: composedPages(loaded) };
-  return {
-    head: loaded?.Page.head(loaded.i18n, site) ?? {
-      title: `${t('notFound.title')} | ${site.name}`,
-      description: t('notFound.description'),
-    },
-    markup: await renderMarkup(path ?? UNKNOWN_PATH, services),
-  };
+async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { head, services } = await composedServices(request, site, routes);
+  return { head, markup: await renderMarkup(request.path ?? UNKNOWN_PATH, services) };
 }
 
 const server: ShellServer = {
   routes: ROUTES,
-  hosts: hostedMajors(),
+  hosts: Object.keys(PAGE_ADAPTERS).map(Number),
   languages: LANGUAGES,
   modules: Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules'],
   renderPage,

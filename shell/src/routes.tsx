@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider } from '@farekite/shared/language';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
@@ -11,7 +11,7 @@ import { PreviewBanner } from './layout/PreviewBanner/PreviewBanner';
 import { PrintHeader } from './layout/PrintHeader/PrintHeader';
 import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
-import { hasEmptySegment, type PageRouteHandle } from './navigation/findRoute';
+import { useCurrentRoute } from './navigation/findRoute';
 import { useClientLinks } from './navigation/useClientLinks';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
@@ -27,7 +27,7 @@ export function createRoutes(pages: readonly Route[]): RouteObject[] {
         ...pages.map((route) => ({
           path: route.path,
           caseSensitive: true,
-          handle: { route } satisfies PageRouteHandle,
+          handle: route,
           // An error in it is shown in its place until another page is.
           element: (
             <ApplicationError key={route.path}>
@@ -74,22 +74,17 @@ function Layout() {
 
 /** The page of the address. */
 function CurrentPage() {
-  return hasEmptySegment(useLocation().pathname) ? <NotFound /> : <Outlet />;
-}
-
-interface AppProps {
-  readonly routes: RouteObject[];
-  readonly services: ShellServices;
+  return useCurrentRoute() ? <Outlet /> : <NotFound />;
 }
 
 /** The whole page, inside a router. */
-export function App({ routes, services }: AppProps) {
+export function App({ services }: { readonly services: ShellServices }) {
   return (
     <ShellContext value={services}>
       <I18nProvider i18n={services.choice.i18n}>
         <ApplicationError>
-          {useRoutes(routes)}
-          <ClientLinks routes={routes} />
+          {useRoutes(services.routes)}
+          <ClientLinks />
         </ApplicationError>
       </I18nProvider>
     </ShellContext>
@@ -97,7 +92,7 @@ export function App({ routes, services }: AppProps) {
 }
 
 /** A component without elements, so that no component above a page renders again because of the address. */
-function ClientLinks({ routes }: Pick<AppProps, 'routes'>) {
-  useClientLinks(routes);
+function ClientLinks() {
+  useClientLinks();
   return null;
 }

@@ -5,18 +5,16 @@ import type { Root } from 'react-dom/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
-import { createI18n, type Language } from '@farekite/shared/language';
+import type { Language } from '@farekite/shared/language';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
+import { composedServices } from './compose/composedServices';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
-import { createLanguageChoice } from './language/createLanguageChoice';
 import { loadShellTexts } from './language/loadShellTexts';
-import { LOADED, SLOW_AFTER_MS } from './loading/createLoading';
 import { findRoute } from './navigation/findRoute';
-import { composedPage, composedPages } from './remotes/composedPages';
 import { createFederation } from './remotes/federation';
 import { App, createRoutes } from './routes';
 import { startShell } from './startShell';
@@ -68,17 +66,12 @@ interface Visit {
 async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPage }: Visit) {
   const routes = createRoutes(ROUTES);
   const path = (Page && findRoute(routes, new URL(address, location.href).pathname)?.path) ?? '/404';
-  const page = Page ? composedPage(renderablePage({ default: Page }), language) : undefined;
-  const i18n = createI18n(language, await loadShellTexts(language));
-  const services = {
-    site: TEST_SITE,
-    choice: createLanguageChoice(i18n, LOADED),
-    pages: composedPages(page),
-  };
+  const page = Page ? renderablePage({ default: Page }) : undefined;
+  const { services } = await composedServices({ language, page }, TEST_SITE, routes);
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App routes={routes} services={services} />
+        <App services={services} />
       </StaticRouter>
     </StrictMode>,
   );
@@ -112,7 +105,7 @@ async function visit(options: Visit = {}) {
           loads.set(module, { resolve, reject });
         }),
   );
-  jest.mocked(createFederation).mockReturnValue({ load });
+  jest.mocked(createFederation).mockReturnValue(load);
   await perform(() => void startShell(development));
 
   const loadOf = (path: RoutePath) => {
@@ -198,7 +191,7 @@ describe('A document whose remote loads', () => {
     ['en', 'First class', '/first-class-deals/'],
     ['en', 'First class', '/first-class-deals?x=1#part'],
   ] as const)(
-    'is hydrated in its language without replacing a node or reporting an error (%s, %s at %s)',
+    'is hydrated in its language without replacing a node, losing what was typed or reporting an error (%s, %s at %s)',
     async (language, text, address) => {
       const { load, arrive } = await visit({ language, address });
       expect(load.mock.calls.map(([, module]) => module)).toEqual([
@@ -206,8 +199,12 @@ describe('A document whose remote loads', () => {
         `./locales/${language}/first-class-deals`,
       ]);
       const prerendered = heading();
+      const field = main().getByLabelText<HTMLInputElement>('From');
+      field.value = 'San Francisco';
       const html = document.getElementById('root')?.innerHTML;
       await arrive();
+      expect(main().getByLabelText('From')).toBe(field);
+      expect(field).toHaveValue('San Francisco');
       expect(heading()).toBe(prerendered);
       expect(prerendered).toHaveTextContent(text);
       expect(document.getElementById('root')?.innerHTML).toBe(html);
@@ -215,15 +212,6 @@ describe('A document whose remote loads', () => {
       expect(consoleError).not.toHaveBeenCalled();
     },
   );
-
-  it('keeps what was typed into it before', async () => {
-    const { arrive } = await visit();
-    const field = main().getByLabelText<HTMLInputElement>('From');
-    field.value = 'San Francisco';
-    await arrive();
-    expect(main().getByLabelText('From')).toBe(field);
-    expect(field).toHaveValue('San Francisco');
-  });
 
   it('is hydrated in slices, between which the browser can answer', async () => {
     jest.useRealTimers();
@@ -294,7 +282,7 @@ describe('A document whose remote fails', () => {
   });
 });
 
-describe("When the shell's texts in another language fail or are late,", () => {
+describe("When the shell's texts in another language fail", () => {
   it('the site stays in its language, and Try again fetches them past the cache and changes it', async () => {
     const { arrive } = await visit();
     await arrive();
@@ -309,20 +297,6 @@ describe("When the shell's texts in another language fail or are late,", () => {
     ]);
     expect(heading()).toHaveTextContent('Primera clase');
     expect(consoleError.mock.calls).toEqual([[expect.objectContaining({ message: 'broken' })]]);
-  });
-
-  it('a report and a notice say that they are late, whose Try again loads the document', async () => {
-    const { arrive } = await visit();
-    await arrive();
-    for (let call = 0; call < 2; call++)
-      jest.mocked(loadShellTexts).mockReturnValueOnce(new Promise(() => undefined));
-    await choose('es');
-    await settle(SLOW_AFTER_MS);
-    expect(consoleError.mock.calls).toEqual([
-      [expect.objectContaining({ message: "The shell's texts are late" })],
-    ]);
-    await click(main().getByRole('button', { name: 'Try again' }));
-    expect(fetch.mock.calls).toEqual([[location.href, { method: 'HEAD', cache: 'no-store' }]]);
   });
 });
 
@@ -381,30 +355,17 @@ describe('A visit of a preview', () => {
 });
 
 describe('A visit in development', () => {
-  it('loads a page that is being developed, whose route is not in the table of the site', async () => {
+  it('loads a page that is being developed, whose route is not in the table of the site, rather than that of the document', async () => {
     fetch.mockReturnValue(new Promise(() => undefined));
     await visit({
       address: '/drafts/',
-      Page: null,
       development: {
-        overrides: new Map([['mfe-guides', 'development']]),
-        routes: [{ path: '/drafts' as RoutePath, remote: 'mfe-guides' }],
+        overrides: new Map([['mfe-deals', 'development']]),
+        routes: [{ path: '/drafts' as RoutePath, remote: 'mfe-deals' }],
       },
     });
-    expect(fetch.mock.calls[0]?.[0]).toBe('/releases/mfe-guides/development/release.json');
+    expect(fetch.mock.calls[0]?.[0]).toBe('/releases/mfe-deals/development/release.json');
     expect(pageStatus()).toHaveTextContent('Loading…');
     expect(consoleError).not.toHaveBeenCalled();
-  });
-});
-
-describe('startShell throws', () => {
-  it.each([
-    ['no root', '', 'The page has no #root'],
-    ['no data', '<div id="root"></div>', 'The page has no #page-data'],
-  ])('when the document has %s', async (_what, root, message) => {
-    history.replaceState(null, '', '/no/such-page');
-    openDocument('', 'en', { site: TEST_SITE, textHashes: {} });
-    document.getElementById(root ? 'page-data' : 'root')?.remove();
-    await expect(startShell()).rejects.toThrow(message);
   });
 });

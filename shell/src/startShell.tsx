@@ -1,15 +1,14 @@
 import './styles/tokens.scss';
 import './styles/fonts.scss';
 import './styles/page.scss';
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { i18n as I18n } from 'i18next';
-import { ROUTES, type Route } from '@farekite/shared/contract';
+import { ROUTES } from '@farekite/shared/contract';
 import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
-import { removeComposedPage } from './development/removeComposedPage';
 import { readPageData, type PageData } from './document/pageData';
 import { keepTypedText } from './document/typedText';
 import { reportError } from './errors/reportError';
@@ -22,8 +21,8 @@ import { findRoute } from './navigation/findRoute';
 import { keepScroll } from './navigation/keepScroll';
 import { readPreview } from './preview/readPreview';
 import { createFederation } from './remotes/federation';
-import { createPages, type PrerenderedPage } from './remotes/createPages';
-import { createReleases } from './remotes/createReleases';
+import { createPages } from './remotes/createPages';
+import { createLocatePage } from './remotes/createLocatePage';
 import { FileIntegrity } from './remotes/FileIntegrity';
 import { App, createRoutes } from './routes';
 
@@ -33,38 +32,9 @@ declare global {
   }
 }
 
-// Error boundaries report what they catch themselves, because they know which remote caused it.
-const ERROR_HANDLERS = {
-  onRecoverableError: reportError,
-  onUncaughtError: reportError,
-  onCaughtError: () => undefined,
-};
-
-/** Hydrates the root, or renders it from scratch when it does not contain the page. */
-function mount(root: HTMLElement, app: ReactNode, { isComposed }: { readonly isComposed: boolean }): void {
-  if (!isComposed) createRoot(root, ERROR_HANDLERS).render(app);
-  else {
-    const restoreTypedText = keepTypedText(root);
-    const onRecoverableError = (error: unknown) => {
-      reportError(error);
-      restoreTypedText();
-    };
-    // In a transition React hydrates in slices, between which the browser paints and answers.
-    startTransition(() => {
-      hydrateRoot(root, app, { ...ERROR_HANDLERS, onRecoverableError });
-    });
-  }
-}
-
-/** The page that the document contains; none where it is being developed. */
-function findPrerendered(route: Route | undefined): PrerenderedPage | undefined {
-  const page = document.querySelector('[data-remote]');
-  return route && page ? { path: route.path, nodes: [page.cloneNode(true)] } : undefined;
-}
-
 /** The shell's texts. Those in the language of the document are added before it is hydrated. */
 function createShellTexts(i18n: I18n, { textHashes }: PageData, integrity: FileIntegrity): SitePart {
-  const loading = createLoading(() => reportError(new Error("The shell's texts are late")));
+  const loading = createLoading(() => new Error("The shell's texts are late"));
   const refetch = (language: Language) =>
     integrity.refetch(Object.keys(textHashes).filter((address) => address.includes(`/locales/${language}-`)));
   return createLocalizedTexts(i18n, { load: loadShellTexts, refetch }, loading);
@@ -79,9 +49,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const data = readPageData();
   const integrity = new FileIntegrity(data.textHashes, development && '');
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  if (development) removeComposedPage(development.overrides, root);
+  const root = document.getElementById('root') as HTMLElement;
   if (new URLSearchParams(location.search).has('owners')) document.documentElement.dataset.owners = '';
 
   const { lang } = document.documentElement;
@@ -90,12 +58,16 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const choice = createLanguageChoice(i18n, createShellTexts(i18n, data, integrity));
   const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
+  const overrides = new Map([...readPreview(), ...(development?.overrides ?? [])]);
   const remotes = {
     integrity,
-    federation: createFederation(integrity),
-    releases: createReleases(data.inlined, new Map([...readPreview(), ...(development?.overrides ?? [])])),
+    loadModule: createFederation(integrity),
+    locatePage: createLocatePage(development ? undefined : data.inlined, overrides),
   };
-  const pages = createPages(remotes, choice.shown, findPrerendered(route));
+  const copy = document.querySelector('[data-remote]')?.cloneNode(true);
+  const prerendered = route &&
+    copy && { path: route.path, show: (element: Element | null) => element?.replaceChildren(copy) };
+  const pages = createPages(remotes, choice.shown, prerendered);
   // Starts loading the remote before React renders.
   if (route) pages.get(route);
 
@@ -103,14 +75,26 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   // Before React hydrates the document in its own language, so that it is not revealed in that one.
   keepLanguage(choice);
   keepScroll();
-  mount(
-    root,
+  const app = (
     <StrictMode>
       <BrowserRouter>
-        <App routes={routes} services={{ site: data.site, choice, pages }} />
+        <App services={{ site: data.site, routes, choice, pages }} />
       </BrowserRouter>
-    </StrictMode>,
-    // While no release of the remote is live, the document at its paths is the 404 page.
-    { isComposed: !development && (!route || data.inlined !== undefined) },
+    </StrictMode>
   );
+  const restoreTypedText = keepTypedText(root);
+  const handlers = {
+    onRecoverableError: (error: unknown) => {
+      reportError(error);
+      restoreTypedText();
+    },
+    onUncaughtError: reportError,
+    // Error boundaries report what they catch themselves, because they know which remote caused it.
+    onCaughtError: () => undefined,
+  };
+  // While no release of the remote is live, the document at its paths is the 404 page.
+  const isComposed = !development && (!route || data.inlined !== undefined);
+  // In a transition React hydrates in slices, between which the browser paints and answers.
+  if (isComposed) startTransition(() => void hydrateRoot(root, app, handlers));
+  else createRoot(root, handlers).render(app);
 }

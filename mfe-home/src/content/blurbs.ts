@@ -1,5 +1,5 @@
 import type about from '../locales/en/about.json';
-import type { CardName } from '../pictures/pictures';
+import type { CardName } from '../pictures/CardName';
 
 export interface Blurb {
   /** Also the key of its words. */

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
-import type { CardName } from '../pictures/pictures';
+import type { CardName } from '../pictures/CardName';
 
 export interface Destination {
   /** Also the key of its words. */

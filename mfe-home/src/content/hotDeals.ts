@@ -1,6 +1,6 @@
 import type { NamedPath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
-import type { CardName } from '../pictures/pictures';
+import type { CardName } from '../pictures/CardName';
 
 /** A deal page with a coupon. It has the name that the menu gives it. */
 export interface HotDeal {

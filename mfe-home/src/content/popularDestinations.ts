@@ -1,5 +1,5 @@
 import type home from '../locales/en/home.json';
-import type { CardName } from '../pictures/pictures';
+import type { CardName } from '../pictures/CardName';
 
 export interface PopularDestination {
   /** Also the key of its words. */

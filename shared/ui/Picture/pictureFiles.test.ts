@@ -1,10 +1,12 @@
-import { pictureFiles } from './pictureFiles';
+import { cardFiles, heroFiles } from './pictureFiles';
 
-describe('pictureFiles', () => {
-  it('are the files of both formats in both widths, in the folder of the release', () => {
-    expect(pictureFiles('paris-hero', [800, 1600])).toEqual({
+describe('The files of a picture', () => {
+  it('are of both formats in both widths, in the folder of the release', () => {
+    expect(heroFiles('paris', { paris: 'top' })).toEqual({
       avif: ['/assets/paris-hero-800.avif', '/assets/paris-hero-1600.avif'],
       webp: ['/assets/paris-hero-800.webp', '/assets/paris-hero-1600.webp'],
+      focus: 'top',
     });
+    expect(cardFiles('paris').avif).toEqual(['/assets/paris-400.avif', '/assets/paris-800.avif']);
   });
 });

@@ -1,14 +1,8 @@
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
 import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
-import {
-  releasePath,
-  textFiles,
-  type DocumentRequest,
-  type ReleaseManifest,
-} from '@farekite/shared/protocol';
+import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
-import type { LocatedPage } from '../remotes/createReleases';
-import { pageLanguage } from '../remotes/pageLanguage';
+import { pageLanguage, pageScripts, type LocatedPage } from '../remotes/LocatedPage';
 import { escapeHtml, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
@@ -41,9 +35,6 @@ function meta(
   );
 }
 
-/** The size in pixels that the contract requires of a page's picture. */
-const SHARE_PICTURE_PX = { width: 1200, height: 630 };
-
 function headTags({ request, site, headLanguage }: DocumentParts): string[] {
   const { head } = request.rendered;
   const isListed = ROUTES.some(({ path, indexable = true }) => path === request.path && indexable);
@@ -69,8 +60,9 @@ function headTags({ request, site, headLanguage }: DocumentParts): string[] {
       'og:description': head.description,
       'og:url': address,
       'og:image': picture,
-      'og:image:width': picture && String(SHARE_PICTURE_PX.width),
-      'og:image:height': picture && String(SHARE_PICTURE_PX.height),
+      // The size in pixels that the contract requires of a page's picture.
+      'og:image:width': picture && '1200',
+      'og:image:height': picture && '630',
       'og:image:alt': head.picture?.alt,
     }),
   ];
@@ -95,24 +87,20 @@ function structuredData({ request: { path, rendered }, site }: DocumentParts): T
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-/** What the scripts of shell and page load at once: the texts in the language of the document, and the code of the page. */
-function preloadedScripts({ request, located, headLanguage }: DocumentParts) {
-  const { shell, language } = request;
-  const ofShell = (shell.texts[language] ?? []).map((file) => verified(shell, file));
-  if (!located) return ofShell;
-  const { release, page } = located;
-  const texts = page.namespaces.map((namespace) => textFiles(headLanguage, namespace).script);
-  return [...ofShell, ...[release.entry, ...page.scripts, ...texts].map((file) => verified(release, file))];
-}
-
-/** Tags for everything that makes the page work. Deferred scripts run in their order when the document has arrived. */
-function scriptTags(parts: DocumentParts): string[] {
-  const { shell } = parts.request;
+/**
+ * Tags for everything that makes the page work. Deferred scripts run in their order when the document has arrived. What they
+ * load at once is preloaded: the texts in the language of the document, and the code of the page.
+ */
+function scriptTags({ request: { shell, language }, located, headLanguage }: DocumentParts): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
     return `${tag('script', { defer: true, crossorigin: true, src, integrity })}</script>`;
   });
-  const preloads = preloadedScripts(parts).map(({ href, integrity }) =>
+  const texts = (shell.texts[language] ?? []).map((file) => verified(shell, file));
+  const ofPage = located
+    ? pageScripts(located, headLanguage).map((file) => verified(located.release, file))
+    : [];
+  const preloads = [...texts, ...ofPage].map(({ href, integrity }) =>
     tag('link', { rel: 'preload', as: 'script', crossorigin: true, href, integrity }),
   );
   return [...scripts, ...preloads];

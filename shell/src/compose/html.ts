@@ -10,10 +10,8 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-type Attributes = Readonly<Record<string, string | true>>;
-
 /** Writes a start tag or a void element. `true` writes an attribute without a value. */
-export function tag(name: string, attributes: Attributes): string {
+export function tag(name: string, attributes: Readonly<Record<string, string | true>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
   );

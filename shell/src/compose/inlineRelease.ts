@@ -1,6 +1,7 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import { textFiles, type ReleasePage, type VerifiedRemote } from '@farekite/shared/protocol';
+import type { ReleasePage, VerifiedRemote } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
+import { pageScripts } from '../remotes/LocatedPage';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
 const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
@@ -13,12 +14,10 @@ export function inlineRelease(
   { release, manifestIntegrity }: VerifiedRemote,
   path: RoutePath,
 ): InlinedRelease {
-  const filesOf = ({ scripts, styles, namespaces }: ReleasePage) => {
-    const texts = release.languages.flatMap((language) =>
-      namespaces.map((namespace) => textFiles(language, namespace).script),
-    );
-    return [...scripts, ...styles, ...texts];
-  };
+  const filesOf = (page: ReleasePage) => [
+    ...page.styles,
+    ...release.languages.flatMap((language) => pageScripts({ release, page }, language)),
+  ];
   const page = release.pages[path];
   const others = Object.values(release.pages).filter((other) => other !== page);
   const ownFiles = new Set(page && filesOf(page));

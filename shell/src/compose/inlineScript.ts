@@ -1,11 +1,19 @@
 import { LANGUAGES } from '@farekite/shared/language';
-import { loadFont } from '../document/loadFont';
 import { hideOtherLanguage } from '../language/hideOtherLanguage';
 import { LANGUAGE_KEY } from '../language/keepLanguage';
 
 /** The family in fonts.scss. */
 const FONT_FAMILY = 'Figtree Variable';
 const MAX_HIDDEN_MS = 4_000;
+
+/**
+ * Lets the browser decode a font, which is in the stylesheet, while the rest of the document arrives. Otherwise it
+ * would begin when it lays out the first text, and set that in another font.
+ */
+function loadFont(family: string): void {
+  // WebKit rejects now and then; the text is shown in any case, and there is nothing to report.
+  document.fonts.load(`1em "${family}"`).catch(() => undefined);
+}
 
 /** The text of a call. The function is taken as text, too: it must not use anything but its parameters and the browser. */
 function call<Parameters extends readonly unknown[]>(

@@ -10,15 +10,12 @@ import iconMaskable512 from '../icons/icon-maskable-512.png?inline';
 
 function sitemap(origin: string): string {
   const urls = ROUTES.filter(({ indexable = true }) => indexable).map(
-    ({ path }) => `  <url><loc>${origin}${path}</loc></url>`,
+    ({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`,
   );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /** Reads a file that was imported with `?inline`. */

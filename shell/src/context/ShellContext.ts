@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { SiteDetails } from '@farekite/shared/contract';
 import type { LanguageChoice } from '../language/createLanguageChoice';
 import type { Pages } from '../remotes/createPages';
@@ -6,6 +7,8 @@ import type { Pages } from '../remotes/createPages';
 /** The services that every part of the shell may use. The object never changes, so the context causes no renders. */
 export interface ShellServices {
   readonly site: SiteDetails;
+  /** The route table. The objects of pages carry their route as `handle`. */
+  readonly routes: RouteObject[];
   readonly choice: LanguageChoice;
   readonly pages: Pages;
 }

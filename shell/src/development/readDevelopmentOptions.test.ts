@@ -12,13 +12,4 @@ describe('readDevelopmentOptions', () => {
     ]);
     expect(routes).toEqual([{ path: '/new', remote: 'mfe-new' }]);
   });
-
-  it.each([document.createElement('script'), null])(
-    'returns none where there are no attributes (%s)',
-    (script) => {
-      const { overrides, routes } = readDevelopmentOptions(script);
-      expect(overrides.size).toBe(0);
-      expect(routes).toEqual([]);
-    },
-  );
 });

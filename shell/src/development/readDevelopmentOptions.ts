@@ -14,11 +14,10 @@ export interface DevelopmentOptions {
  * What the development server says in attributes of the script: in `data-developed` the names of the packages, separated by
  * spaces, in `data-routes` the routes as JSON.
  */
-export function readDevelopmentOptions(script: HTMLOrSVGScriptElement | null): DevelopmentOptions {
-  const { developed, routes = '[]' } = script?.dataset ?? {};
-  const names = developed?.split(' ') ?? [];
+export function readDevelopmentOptions({ dataset }: HTMLOrSVGScriptElement): DevelopmentOptions {
+  const { developed = '', routes = '[]' } = dataset;
   return {
-    overrides: new Map(names.map((name) => [name, DEVELOPMENT_VERSION])),
+    overrides: new Map(developed.split(' ').map((name) => [name, DEVELOPMENT_VERSION])),
     routes: JSON.parse(routes) as readonly Route[],
   };
 }

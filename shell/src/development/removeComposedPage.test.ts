@@ -9,10 +9,9 @@ describe('removeComposedPage', () => {
       <link rel="preload" href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/deals.js">
       <style data-href="/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/deals.css"></style>
       <style data-href="/releases/mfe-home/2222222222222222/browser/home.css"></style>`;
-    const root = document.createElement('div');
-    root.innerHTML = '<h1>Live</h1>';
-    removeComposedPage(new Map([['mfe-deals', 'd0d0d0d0d0d0d0d0']]), root);
-    expect(root).toBeEmptyDOMElement();
+    document.body.innerHTML = '<div id="root"><h1>Live</h1></div>';
+    removeComposedPage(new Map([['mfe-deals', 'd0d0d0d0d0d0d0d0']]));
+    expect(document.getElementById('root')).toBeEmptyDOMElement();
     const addresses = [...document.head.children].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('data-href'),
     );

@@ -20,9 +20,7 @@ export interface PageData {
   readonly inlined?: InlinedRelease;
 }
 
-/** @throws Error when the document contains no page data */
+/** @throws SyntaxError when the document contains none */
 export function readPageData(): PageData {
-  const element = document.getElementById(PAGE_DATA_ID);
-  if (!element?.textContent) throw new Error(`The page has no #${PAGE_DATA_ID}`);
-  return JSON.parse(element.textContent) as PageData;
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
 }

@@ -8,16 +8,11 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface Caught {
-  readonly error: unknown;
-  readonly focused: Element | null;
-}
-
 /** Catches what is thrown inside while it is rendered: the rest of the site keeps working. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught?: Caught }> {
-  override state: { readonly caught?: Caught } = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state: { readonly caught?: { readonly error: unknown; readonly focused: Element | null } } = {};
 
-  static getDerivedStateFromError(error: unknown): { caught: Caught } {
+  static getDerivedStateFromError(error: unknown): ErrorBoundary['state'] {
     return { caught: { error, focused: document.activeElement } };
   }
 

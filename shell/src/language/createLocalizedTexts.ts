@@ -28,7 +28,7 @@ export function createLocalizedTexts(i18n: I18n, { load, refetch }: TextSource, 
     show: (language) => {
       wanted = language;
       if (i18n.language === language) loading.succeed();
-      else loading.begin('loading', () => change(language), 'untranslated');
+      else void loading.begin('loading', () => change(language), 'untranslated');
     },
     prefetch: (language) => {
       // A failure is reported when the language is chosen.

@@ -8,17 +8,14 @@
  */
 export function hideOtherLanguage(key: string, languages: readonly string[], maxHiddenMs: number): void {
   const html = document.documentElement;
-  const readStored = () => {
+  const hide = () => {
     try {
-      return localStorage.getItem(key);
+      const stored = localStorage.getItem(key) ?? '';
+      if (stored === html.lang || !languages.includes(stored)) return;
     } catch {
       // Storage is forbidden.
-      return null;
+      return;
     }
-  };
-  const hide = () => {
-    const stored = readStored();
-    if (stored === null || stored === html.lang || !languages.includes(stored)) return;
     html.dataset.languagePending = '';
     setTimeout(() => {
       delete html.dataset.languagePending;

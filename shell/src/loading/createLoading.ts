@@ -42,40 +42,35 @@ export type Loading = ReturnType<typeof createLoading>;
 /**
  * The attempts to load something. Several may run at a time: only the latest says how far it is. Failures are reported.
  *
- * @param onSlow reports that the latest attempt is late
+ * @param lateError what is reported when the latest attempt is late
  */
-export function createLoading(onSlow: () => void) {
+export function createLoading(lateError: () => Error) {
   const phase = createStore<Phase>('ready');
   let latest = 0;
+  let slow: ReturnType<typeof setTimeout> | undefined;
   /** Ends the attempts that still run: they report nothing. */
   const end = (how: Phase) => {
     latest++;
+    clearTimeout(slow);
     phase.set(how);
   };
   const fail = (error: unknown, how: Phase = 'failed') => {
     reportError(error);
     end(how);
   };
-  /** Begins an attempt. @param load rejects when it has failed @param failure what is said then */
-  const begin = (how: 'loading' | 'retrying', load: () => Promise<void>, failure?: Phase) => {
+  /** Begins an attempt. @param load calls `succeed`, or rejects when it has failed @param failure what is said then */
+  const begin = async (how: 'loading' | 'retrying', load: () => Promise<void>, failure?: Phase) => {
     end(how);
     const attempt = latest;
-    const ifLatest =
-      <Args extends unknown[]>(act: (...args: Args) => void) =>
-      (...args: Args) => {
-        if (attempt === latest) act(...args);
-      };
-    const whenSlow = () => {
-      onSlow();
+    slow = setTimeout(() => {
+      reportError(lateError());
       phase.set('slow');
-    };
-    const slow = setTimeout(ifLatest(whenSlow), SLOW_AFTER_MS);
-    load()
-      .then(
-        ifLatest(() => end('ready')),
-        ifLatest((error: unknown) => fail(error, failure)),
-      )
-      .finally(() => clearTimeout(slow));
+    }, SLOW_AFTER_MS);
+    try {
+      await load();
+    } catch (error) {
+      if (attempt === latest) fail(error, failure);
+    }
   };
   return {
     phase,
@@ -86,8 +81,8 @@ export function createLoading(onSlow: () => void) {
     /** Makes another attempt at what has failed. A request that hangs ends with the document. */
     retry: (load: () => Promise<void>, failure?: Phase) => {
       const reached = phase.get();
-      if (reached === 'slow') begin('retrying', reloadDocument, failure);
-      else if (reached === 'failed' || reached === 'untranslated') begin('retrying', load, failure);
+      if (reached === 'slow') void begin('retrying', reloadDocument, failure);
+      else if (reached === 'failed' || reached === 'untranslated') void begin('retrying', load, failure);
     },
   };
 }

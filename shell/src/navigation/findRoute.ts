@@ -1,19 +1,15 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, useLocation, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
-
-/** The route objects of pages carry their route as `handle`. */
-export interface PageRouteHandle {
-  readonly route: Route;
-}
-
-/** Whether a path is like `/about//`. React Router would take it for `/about`; no server has a page there. */
-export function hasEmptySegment(pathname: string): boolean {
-  return pathname.includes('//');
-}
+import { useShell } from '../context/ShellContext';
 
 /** The route of an address's path in the table of the shell; `undefined` where the 404 page is shown. */
 export function findRoute(routes: readonly RouteObject[], pathname: string): Route | undefined {
-  if (hasEmptySegment(pathname)) return undefined;
-  const matched = matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route;
-  return (matched?.handle as PageRouteHandle | undefined)?.route;
+  // React Router would take `/about//` for `/about`; no server has a page there.
+  if (pathname.includes('//')) return undefined;
+  return matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route.handle as Route | undefined;
+}
+
+/** The route of the page that is shown; `undefined` on the 404 page. */
+export function useCurrentRoute(): Route | undefined {
+  return findRoute(useShell().routes, useLocation().pathname);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, type RouteObject } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShell } from '../context/ShellContext';
 import { findRoute } from './findRoute';
 
@@ -21,9 +21,9 @@ function opensNewTab(event: MouseEvent): boolean {
  * work before hydration and without it, and no remote is tied to a version of the router. Links of the shell itself load a
  * new document. So do links in a page that is not hydrated yet, because React stops the propagation of events in it.
  */
-export function useClientLinks(routes: readonly RouteObject[]): void {
+export function useClientLinks(): void {
   const navigate = useNavigate();
-  const { pages } = useShell();
+  const { pages, routes } = useShell();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = event.defaultPrevented || opensNewTab(event) ? undefined : findLink(event.target);

@@ -64,9 +64,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("On the first load, usePageFocus sets the document's title and leaves focus and scrolling to the browser [SHELL-12]", async () => {
+it("On the first load, usePageFocus sets the document's head and leaves focus and scrolling to the browser [SHELL-12]", async () => {
+  document.head.innerHTML =
+    '<meta name="description" content="Fares"><link rel="canonical" href="https://www.farekite.example/">';
   await visitFirstClass('#part');
   expect(document.title).toBe('First class | FareKite');
+  const [description, canonical] = document.head.children;
+  expect(description).toHaveAttribute('content', 'First class, described');
+  expect(canonical).toHaveAttribute('href', 'https://www.farekite.example/first-class-deals');
   expect(document.body).toHaveFocus();
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView).not.toHaveBeenCalled();

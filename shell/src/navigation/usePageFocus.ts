@@ -1,11 +1,19 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import type { PageHead, SiteDetails } from '@farekite/shared/contract';
 import { useShell } from '../context/ShellContext';
-import { updateDocumentHead } from '../document/documentHead';
 import type { RemotePageProps } from '../remotes/createPageComponent';
 import type { RemotePage } from '../remotes/createRemotePage';
-import { focusPage } from './focusPage';
 import { keptScroll } from './keepScroll';
+
+/** Focuses the heading of the page that is shown, or the given part of it, without scrolling; all of it while it has no heading. */
+export function focusPage(part: HTMLElement | null = null): void {
+  const destination =
+    part ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!destination) return;
+  if (destination.tabIndex < 0) destination.tabIndex = -1;
+  destination.focus({ preventScroll: true });
+}
 
 /**
  * Returns a callback for when a page is in the document. It updates the document's head and, after a visitor followed a
@@ -38,6 +46,17 @@ export function usePageFocus({ route, prerendered }: RemotePage): RemotePageProp
     },
     [site, route, cameByLink, scrollTop],
   );
+}
+
+function setContent(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+/** Sets title, description and canonical address of the document, as in the composed document of that path. */
+function updateDocumentHead({ title, description }: PageHead, site: SiteDetails, path: string): void {
+  document.title = title;
+  setContent('meta[name="description"]', 'content', description);
+  setContent('link[rel="canonical"]', 'href', site.origin + path);
 }
 
 /** Whether the visitor has focused something outside the page, such as a field of the footer. */

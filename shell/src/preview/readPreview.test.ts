@@ -36,11 +36,4 @@ describe('readPreview', () => {
   ])('ignores %s', (value) => {
     expect(read(value)).toEqual([]);
   });
-
-  it('finds nothing while cookies are forbidden', () => {
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    expect([...readPreview()]).toEqual([]);
-  });
 });

@@ -7,12 +7,12 @@ export type Overrides = ReadonlyMap<string, string>;
 /** The name of the address parameter by which the server begins and ends a preview, and of its cookie. */
 export const PREVIEW_KEY = 'preview';
 
-function readCookies(): string[] {
+function readCookie(): string {
   try {
-    return document.cookie.split('; ');
+    return document.cookie.split('; ').find((one) => one.startsWith(`${PREVIEW_KEY}=`)) ?? '';
   } catch {
     // Cookies are forbidden: then there is no preview.
-    return [];
+    return '';
   }
 }
 
@@ -21,7 +21,6 @@ function readCookies(): string[] {
  * is always a release of this site.
  */
 export function readPreview(): Overrides {
-  const cookie = readCookies().find((one) => one.startsWith(`${PREVIEW_KEY}=`)) ?? '';
-  const labels = cookie.matchAll(/([a-z][a-z\d-]*)(?:@|%40)([\da-f]{16})(?=,|%2C|$)/g);
+  const labels = readCookie().matchAll(/([a-z][a-z\d-]*)(?:@|%40)([\da-f]{16})(?=,|%2C|$)/g);
   return new Map([...labels].map(([, name = '', version = '']) => [name, version]));
 }

@@ -8,17 +8,9 @@ import {
 /** A well-formed hash that no file has: files that are not registered do not run. */
 export const UNMATCHABLE_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
 
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): unknown;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
-}
-
-const RELEASES_ONLY: ScriptUrlPolicy = {
+const RELEASES_ONLY = {
   /** Accepts addresses of this origin's releases only. @throws TypeError for any other address */
-  createScriptURL: (url) => {
+  createScriptURL: (url: string) => {
     const { origin, pathname } = new URL(url, location.href);
     if (origin !== location.origin || !pathname.startsWith('/releases/')) {
       throw new TypeError(`${url} is not a script of a release of this site`);
@@ -26,6 +18,11 @@ const RELEASES_ONLY: ScriptUrlPolicy = {
     return url;
   },
 };
+
+/** In browsers with Trusted Types the policy returns a TrustedScriptURL, which TypeScript does not know. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: typeof RELEASES_ONLY): typeof RELEASES_ONLY;
+}
 
 function pathOf(url: string): string {
   return new URL(url, location.href).pathname;
@@ -70,8 +67,7 @@ export class FileIntegrity implements IntegrityRegistry {
     // Both values make a CORS request, which the Integrity-Policy header requires. Preloads are anonymous: browsers answer
     // the first request that matches a preload with its response, even a failed one. The other value does not match.
     element.crossOrigin = this.refetched.has(pathOf(url)) ? 'use-credentials' : 'anonymous';
-    // TypeScript knows `src` as a string only; browsers with Trusted Types require a TrustedScriptURL.
-    element.src = this.policy.createScriptURL(url) as string;
+    element.src = this.policy.createScriptURL(url);
   }
 
   secureStyle(element: HTMLLinkElement, url: string): void {

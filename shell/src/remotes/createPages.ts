@@ -1,7 +1,7 @@
 import type { Route } from '@farekite/shared/contract';
 import type { Store } from '@farekite/shared/hooks';
 import type { Language } from '@farekite/shared/language';
-import { createRemotePage, type RemotePage, type Remotes } from './createRemotePage';
+import { createRemotePage, type RemotePage, type Remotes, type ShowPrerendered } from './createRemotePage';
 import { loadPage } from './loadPage';
 
 /** Where the shell gets pages from: the remotes in the browser, the given release when it composes. */
@@ -15,8 +15,7 @@ export interface Pages {
 /** The page that the document contains. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** Copies of its nodes, which React will hydrate. */
-  readonly nodes: readonly Node[];
+  readonly show: ShowPrerendered;
 }
 
 /**
@@ -34,19 +33,18 @@ export function createPages(
     get: (route) => {
       const earlier = pages.get(route.path);
       if (earlier && earlier.phase.get() !== 'failed') return earlier;
-      const nodes = prerendered?.path === route.path ? prerendered.nodes : undefined;
-      const language = nodes ? shownLanguage.initial : shownLanguage.get();
-      const page = createRemotePage(route, language, remotes, nodes);
+      const show = prerendered?.path === route.path ? prerendered.show : undefined;
+      const language = show ? shownLanguage.initial : shownLanguage.get();
+      const page = createRemotePage(route, language, remotes, show);
       pages.set(route.path, page);
       return page;
     },
     prefetch: (route) => {
       if (pages.has(route.path)) return;
-      const { releases, federation } = remotes;
+      const { locatePage, loadModule } = remotes;
       // A failure is reported when the visitor opens the page.
-      releases
-        .locate(route)
-        .then((located) => loadPage(federation, located, shownLanguage.get()))
+      locatePage(route)
+        .then((located) => loadPage(loadModule, located, shownLanguage.get()))
         .catch(() => undefined);
     },
   };

@@ -1,40 +1,36 @@
 import { lazy, type ComponentType } from 'react';
 import type { Route } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
-import { releasePath, textFiles } from '@farekite/shared/protocol';
+import { releasePath } from '@farekite/shared/protocol';
 import { reloadDocument } from '../document/reloadDocument';
-import { reportError } from '../errors/reportError';
 import { createLocalizedTexts } from '../language/createLocalizedTexts';
 import { createLoading, type SitePart } from '../loading/createLoading';
 import { createPageComponent, type RemotePageProps } from './createPageComponent';
-import type { LocatedPage, Releases } from './createReleases';
-import type { Federation } from './federation';
+import type { LocatePage } from './createLocatePage';
+import type { LoadModule } from './federation';
 import type { FileIntegrity } from './FileIntegrity';
 import { loadPage, loadTexts } from './loadPage';
-import { pageLanguage } from './pageLanguage';
+import { pageLanguage, pageScripts, type LocatedPage } from './LocatedPage';
 import { RemoteError, type RemoteStep } from './RemoteError';
+
+/** Puts a copy of a page's prerendered nodes into an element, as its ref. Text and links work, components do not. */
+export type ShowPrerendered = (element: Element | null) => void;
 
 /** A page of a remote, which is loaded once per visit. */
 export interface RemotePage extends SitePart {
   readonly route: Route;
   /** Suspends until the page has loaded. Never throws because of a failed load. */
   readonly Component: ComponentType<RemotePageProps>;
-  /** Copies of the page's prerendered nodes; `undefined` where the document does not contain it. */
-  readonly prerendered: readonly Node[] | undefined;
+  /** Shows the page as it was prerendered; `undefined` where the document does not contain it. */
+  readonly prerendered: ShowPrerendered | undefined;
   /** Says that the page has thrown while it was rendered. Try again loads the document. */
   readonly fail: (cause: unknown) => void;
 }
 
 export interface Remotes {
-  readonly releases: Releases;
-  readonly federation: Federation;
+  readonly locatePage: LocatePage;
+  readonly loadModule: LoadModule;
   readonly integrity: FileIntegrity;
-}
-
-/** The addresses of the scripts of a page, with its texts in a language. */
-function scriptsOf({ release, page }: LocatedPage, language: Language): string[] {
-  const texts = page.namespaces.map((namespace) => textFiles(language, namespace).script);
-  return [release.entry, ...page.scripts, ...texts].map((file) => releasePath(release) + file);
 }
 
 /**
@@ -50,8 +46,8 @@ function scriptsOf({ release, page }: LocatedPage, language: Language): string[]
 export function createRemotePage(
   route: Route,
   language: Language,
-  { releases, federation, integrity }: Remotes,
-  prerendered?: readonly Node[],
+  { locatePage, loadModule, integrity }: Remotes,
+  prerendered?: ShowPrerendered,
 ): RemotePage {
   let located: LocatedPage | undefined;
   let hasCome = false;
@@ -66,31 +62,29 @@ export function createRemotePage(
 
   const errorOf = (step: RemoteStep, cause: unknown) =>
     new RemoteError(step, route.remote, located?.release.version, cause);
-  const loading = createLoading(() => {
-    if (!releases.isDeveloped(route.remote))
-      reportError(errorOf('script', new Error('there is no answer yet')));
-  });
+  const loading = createLoading(() => errorOf('script', new Error('there is no answer yet')));
   const refetch = async (visitor: Language) => {
-    const found = await releases.locate(route);
+    const found = await locatePage(route);
     // What failed may be the contract, before anything of the release was loaded.
     integrity.register(found.release);
-    await integrity.refetch(scriptsOf(found, pageLanguage(found.release, visitor)));
+    const scripts = pageScripts(found, pageLanguage(found.release, visitor));
+    await integrity.refetch(scripts.map((file) => releasePath(found.release) + file));
   };
   const show = (visitor: Language) => {
     wanted = visitor;
     if (located) texts?.show(pageLanguage(located.release, visitor));
   };
   const load = async () => {
-    const found = await releases.locate(route);
+    const found = await locatePage(route);
     located = found;
-    const loaded = await loadPage(federation, found, language);
+    const loaded = await loadPage(loadModule, found, language);
     hasCome = true;
-    const source = { load: (shown: Language) => loadTexts(federation, found, shown), refetch };
+    const source = { load: (shown: Language) => loadTexts(loadModule, found, shown), refetch };
     texts = createLocalizedTexts(loaded.i18n, source, loading);
     provide(createPageComponent(loaded));
     show(wanted);
   };
-  loading.begin('loading', load);
+  void loading.begin('loading', load);
 
   return {
     route,

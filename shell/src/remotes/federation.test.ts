@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { releasePath } from '@farekite/shared/protocol';
 import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { FileIntegrity } from './FileIntegrity';
-import { createFederation, type Federation } from './federation';
+import { createFederation, type LoadModule } from './federation';
 
 interface FederationGlobals {
   /** The entries that were requested, which the runtime does not request again. */
@@ -18,7 +18,7 @@ const container = {
   init: jest.fn(),
   get: jest.fn(() => Promise.resolve(() => MODULE)),
 };
-let federation: Federation;
+let loadModule: LoadModule;
 
 const requested = () => [...document.head.querySelectorAll('script')];
 
@@ -37,13 +37,7 @@ async function receiveEntry(): Promise<void> {
   for (const script of scripts) script.dispatchEvent(new Event('load'));
 }
 
-const load = (release = DEALS_RELEASE) => federation.load(release, './first-class-deals');
-
-async function loadAtOnce(): Promise<unknown> {
-  const loading = load();
-  await receiveEntry();
-  return loading;
-}
+const load = () => loadModule(DEALS_RELEASE, './first-class-deals');
 
 beforeEach(() => {
   // webpack writes this into the bundle.
@@ -55,35 +49,28 @@ beforeEach(() => {
   document.head.replaceChildren();
   container.init.mockReset();
   container.get.mockReset().mockResolvedValue(() => MODULE);
-  federation = createFederation(new FileIntegrity({}));
+  loadModule = createFederation(new FileIntegrity({}));
 });
 
-describe('load', () => {
-  it("loads the page's module from the container of its release", async () => {
-    await expect(loadAtOnce()).resolves.toBe(MODULE);
-    expect(container.get.mock.calls).toEqual([['./first-class-deals']]);
-  });
-
-  it('verifies the script of the container, and removes its element once it has run', async () => {
-    const loading = load();
-    const [script] = await requests();
-    expect(new URL(script?.src ?? '').pathname).toBe(ENTRY);
-    expect(script).toMatchObject({
-      integrity: testHash('browser/remoteEntry.js'),
-      crossOrigin: 'anonymous',
-    });
-    await receiveEntry();
-    await loading;
-    expect(requested()).toEqual([]);
-  });
+it("createFederation loads a page's module from the container of its release, whose script is verified and whose element is removed", async () => {
+  const loading = load();
+  const [script] = await requests();
+  expect(new URL(script?.src ?? '').pathname).toBe(ENTRY);
+  expect(script).toMatchObject({ integrity: testHash('browser/remoteEntry.js'), crossOrigin: 'anonymous' });
+  await receiveEntry();
+  await expect(loading).resolves.toBe(MODULE);
+  expect(container.get.mock.calls).toEqual([['./first-class-deals']]);
+  expect(requested()).toEqual([]);
 });
 
-describe('load rejects', () => {
+describe('Loading a module fails', () => {
   it('when the script cannot be loaded, and requests it again the next time', async () => {
     const loading = load();
     for (const script of await requests()) script.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow(/Failed to load script/);
-    await expect(loadAtOnce()).resolves.toBe(MODULE);
+    const again = load();
+    await receiveEntry();
+    await expect(again).resolves.toBe(MODULE);
   });
 
   it('when the script has not come within two minutes', async () => {

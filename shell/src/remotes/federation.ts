@@ -9,7 +9,8 @@ const ENTRY_TIMEOUT_MS = 120_000;
 
 declare const PROVIDED_VERSIONS: Readonly<Record<ProvidedPackage, string>>;
 
-export type Federation = ReturnType<typeof createFederation>;
+/** Loads a module that a release exposes: `./first-class-deals`. */
+export type LoadModule = (release: RemoteRelease, module: `./${string}`) => Promise<unknown>;
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
@@ -31,7 +32,7 @@ function sharedModules(): Shared {
  * Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. They use
  * this runtime, too. A visit uses one release of each remote.
  */
-export function createFederation(integrity: FileIntegrity) {
+export function createFederation(integrity: FileIntegrity): LoadModule {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const instance = createInstance({
     name: 'shell',
@@ -51,17 +52,14 @@ export function createFederation(integrity: FileIntegrity) {
     // Otherwise a remote would load all others before it uses a shared module.
     shareStrategy: 'loaded-first',
   });
-  return {
-    /** Loads a module that a release exposes: `./first-class-deals`. */
-    load: async (release: RemoteRelease, module: `./${string}`): Promise<unknown> => {
-      const { container: name, entry } = release;
-      // The pointer in a document names the files of its page alone, the one that is loaded later all files.
-      integrity.register(release);
-      instance.registerRemotes([{ name, entry: releasePath(release) + entry, entryGlobalName: name }]);
-      // `./first-class-deals` of mfe_deals is `mfe_deals/first-class-deals`.
-      const loaded: unknown = await instance.loadRemote(name + module.slice('.'.length));
-      if (!loaded) throw new Error(`${module} of ${release.name} has not come`);
-      return loaded;
-    },
+  return async (release, module) => {
+    const { container: name, entry } = release;
+    // The pointer in a document names the files of its page alone, the one that is loaded later all files.
+    integrity.register(release);
+    instance.registerRemotes([{ name, entry: releasePath(release) + entry, entryGlobalName: name }]);
+    // `./first-class-deals` of mfe_deals is `mfe_deals/first-class-deals`.
+    const loaded: unknown = await instance.loadRemote(name + module.slice('.'.length));
+    if (!loaded) throw new Error(`${module} of ${release.name} has not come`);
+    return loaded;
   };
 }

@@ -1,26 +1,23 @@
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
 import { textFiles } from '@farekite/shared/protocol';
-import { adapterFor } from './adapterFor';
 import type { LoadedPage } from './createPageComponent';
-import type { Federation } from './federation';
-import { pageLanguage } from './pageLanguage';
+import type { LoadModule } from './federation';
+import { pageLanguage, type LocatedPage } from './LocatedPage';
+import { adapterFor } from './pageAdapters';
 import { inStep } from './RemoteError';
-import type { LocatedPage } from './createReleases';
 
 /** Loads the texts of a page, a module of the remote for each namespace. @throws RemoteError */
 export async function loadTexts(
-  federation: Federation,
+  loadModule: LoadModule,
   { release, page }: LocatedPage,
   language: Language,
 ): Promise<Texts> {
   return inStep('texts', release, async () => {
-    const entries = await Promise.all(
-      page.namespaces.map(async (namespace) => {
-        const texts = await federation.load(release, textFiles(language, namespace).module);
-        return [namespace, texts as Texts[string]] as const;
-      }),
-    );
-    return Object.fromEntries(entries);
+    const entries = page.namespaces.map(async (namespace) => [
+      namespace,
+      await loadModule(release, textFiles(language, namespace).module),
+    ]);
+    return Object.fromEntries(await Promise.all(entries)) as Texts;
   });
 }
 
@@ -31,7 +28,7 @@ export async function loadTexts(
  * @throws RemoteError that says which of these steps failed
  */
 export async function loadPage(
-  federation: Federation,
+  loadModule: LoadModule,
   located: LocatedPage,
   language: Language,
 ): Promise<LoadedPage> {
@@ -39,8 +36,8 @@ export async function loadPage(
   const adapt = await inStep('contract', release, () => adapterFor(release.contract));
   const shown = pageLanguage(release, language);
   const [module, texts] = await Promise.all([
-    inStep('script', release, () => federation.load(release, page.module)),
-    loadTexts(federation, located, shown),
+    inStep('script', release, () => loadModule(release, page.module)),
+    loadTexts(loadModule, located, shown),
   ]);
   return {
     release,

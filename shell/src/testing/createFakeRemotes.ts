@@ -1,34 +1,28 @@
-import type { PageComponent } from '@farekite/shared/contract';
-import type { RemoteRelease } from '@farekite/shared/protocol';
-import { createReleases } from '../remotes/createReleases';
+import type { PageComponent, Route } from '@farekite/shared/contract';
 import { FileIntegrity } from '../remotes/FileIntegrity';
+import type { LoadModule } from '../remotes/federation';
 import { FirstClassPage } from './pages';
 import { locateInDeals } from './releases';
 import { settle } from './settle';
 
 /** Where pages come from: the test release, whose modules the test gives. */
 export function createFakeRemotes() {
-  const releases = createReleases(undefined, new Map());
   const integrity = new FileIntegrity({});
   const requests: { resolve: (module: unknown) => void; reject: (cause: unknown) => void }[] = [];
-  const load = jest.fn<Promise<unknown>, [RemoteRelease, string]>(
+  const loadModule = jest.fn<Promise<unknown>, Parameters<LoadModule>>(
     () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
   );
+  const locatePage = jest.fn(({ path }: Route) => Promise.resolve(locateInDeals(path)));
   /** Gives a module that was asked for. @param request its number @default the latest */
   const answer = async (module: unknown, request = -1) => {
     requests.at(request)?.resolve(module);
     await settle();
   };
   return {
-    remotes: { releases, integrity, federation: { load } },
-    locate: jest
-      .spyOn(releases, 'locate')
-      .mockImplementation(({ path }) => Promise.resolve(locateInDeals(path))),
-    isDeveloped: jest.spyOn(releases, 'isDeveloped').mockReturnValue(false),
+    remotes: { locatePage, loadModule, integrity },
     refetch: jest.spyOn(integrity, 'refetch').mockResolvedValue(),
     /** The modules that were asked for, in their order. */
-    loaded: () => load.mock.calls.map(([, module]) => module),
-    load,
+    loaded: () => loadModule.mock.calls.map(([, module]) => module),
     answer,
     /** Lets a request fail. @param request its number @default the latest */
     fail: async (cause: unknown, request = -1) => {

@@ -2,11 +2,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // Browser APIs that jsdom lacks. Import this file first, so that they are there while other modules are loaded.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-Object.assign(globalThis, {
-  IntersectionObserver: class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  },
-});
 Object.assign(window, { scrollTo: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;

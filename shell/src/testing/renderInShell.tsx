@@ -3,13 +3,14 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { SiteDetails } from '@farekite/shared/contract';
+import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/language';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
 import { createLanguageChoice } from '../language/createLanguageChoice';
 import { LOADED } from '../loading/createLoading';
 import { createPages, type PrerenderedPage } from '../remotes/createPages';
+import { createRoutes } from '../routes';
 import { createFakeRemotes } from './createFakeRemotes';
 
 interface RenderInShellOptions {
@@ -39,7 +40,7 @@ export function renderInShell(
   const choice = createLanguageChoice(i18n, shell);
   const fake = createFakeRemotes();
   const pages = createPages(fake.remotes, choice.shown, prerendered);
-  const services = { site, choice, pages };
+  const services = { site, routes: createRoutes(ROUTES), choice, pages };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>

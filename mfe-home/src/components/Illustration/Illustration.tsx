@@ -1,5 +1,5 @@
-import { CardPicture } from '@farekite/shared/ui';
-import { cardFiles, type CardName } from '../../pictures/pictures';
+import { cardFiles, CardPicture } from '@farekite/shared/ui';
+import type { CardName } from '../../pictures/CardName';
 
 interface IllustrationProps {
   readonly name: CardName;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardName } from '../../pictures/pictures';
+import type { CardName } from '../../pictures/CardName';
 import { Illustration } from '../Illustration/Illustration';
 import styles from './LinkCard.module.scss';
 

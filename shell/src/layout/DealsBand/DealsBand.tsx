@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
-import { menuPaths } from '@farekite/shared/contract';
+import { menuPaths, type RoutePath } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { chevronRightIcon, Icon, peopleIcon, placeIcon, ticketIcon } from '@farekite/shared/ui';
+import { useCurrentRoute } from '../../navigation/findRoute';
 import styles from './DealsBand.module.scss';
-
-const ICON_EM = 1.5;
 
 const DEALS = [
   { path: '/business-class-deals', icon: ticketIcon },
@@ -14,7 +12,7 @@ const DEALS = [
 ] as const;
 
 /** Pages that show deals themselves, or on which nobody looks for any. */
-const PATHS_WITHOUT: ReadonlySet<string> = new Set([
+const PATHS_WITHOUT: ReadonlySet<RoutePath> = new Set([
   '/',
   ...menuPaths('deals'),
   '/booking-process',
@@ -24,11 +22,11 @@ const PATHS_WITHOUT: ReadonlySet<string> = new Set([
 
 /** Three deals above the footer. Their fares are facts of the remote with the deals, so the band names none. */
 export function DealsBand() {
-  const { pathname } = useLocation();
+  const route = useCurrentRoute();
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
   const headingId = useId();
-  if (PATHS_WITHOUT.has(pathname.replace(/(.)\/$/, '$1'))) return null;
+  if (route && PATHS_WITHOUT.has(route.path)) return null;
   return (
     <nav className={styles.band} aria-labelledby={headingId}>
       <div className={styles.container}>
@@ -40,13 +38,13 @@ export function DealsBand() {
             <li key={path}>
               <a className={styles.deal} href={path}>
                 <span className={styles.icon}>
-                  <Icon icon={icon} sizeEm={ICON_EM} />
+                  <Icon icon={icon} sizeEm={1.5} />
                 </span>
                 <span>
                   <span className={styles.name}>{tShared(`routes.${path}`)}</span>{' '}
                   <span className={styles.text}>{t(`dealsBand.${path}`)}</span>
                 </span>
-                <Icon icon={chevronRightIcon} sizeEm={ICON_EM} className={styles.arrow} />
+                <Icon icon={chevronRightIcon} sizeEm={1.5} className={styles.arrow} />
               </a>
             </li>
           ))}

@@ -4,8 +4,6 @@ import { Icon, mailIcon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './FloatingButtons.module.scss';
 
-const ICON_EM = 1.5;
-
 /** Buttons to call and email the agency: a bar at the lower edge of small screens, two discs in the corner of wide ones. */
 export function FloatingButtons() {
   const { site } = useShell();
@@ -13,12 +11,12 @@ export function FloatingButtons() {
   return (
     <aside className={styles.buttons} aria-label={t('floatingButtons.label')}>
       <a className={styles.call} href={telephoneHref(site.phone)}>
-        <Icon icon={phoneIcon} sizeEm={ICON_EM} />
+        <Icon icon={phoneIcon} sizeEm={1.5} />
         <span className={styles.label}>{t('floatingButtons.call')}</span>{' '}
         <VisuallyHidden>{site.phone}</VisuallyHidden>
       </a>
       <a className={styles.email} href={`mailto:${site.email}`}>
-        <Icon icon={mailIcon} sizeEm={ICON_EM} />
+        <Icon icon={mailIcon} sizeEm={1.5} />
         <span className={styles.label}>{t('floatingButtons.email')}</span>{' '}
         <VisuallyHidden>{site.email}</VisuallyHidden>
       </a>

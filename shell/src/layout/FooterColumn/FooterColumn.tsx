@@ -1,14 +1,9 @@
 import { useId } from 'react';
 import styles from './FooterColumn.module.scss';
 
-interface FooterLink {
-  readonly name: string;
-  readonly href: string;
-}
-
 interface FooterColumnProps {
   readonly title: string;
-  readonly links: readonly FooterLink[];
+  readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** The class for this number of links; `undefined` for the default, one link below the other. */

@@ -13,6 +13,8 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { choice } = useShell();
+  const chosen = useStore(choice.chosen);
   const { t } = useTranslation('shell');
   const close = () => setIsOpen(false);
   const closeAndReturn = () => {
@@ -55,42 +57,32 @@ export function MobileMenu() {
         <nav aria-label={t('mobileMenu.navigation')}>
           <NavLinks arrangement="stack" onChoose={close} />
         </nav>
-        <OtherLanguages onChosen={closeAndReturn} />
+        {/* In English in every language, for visitors who cannot read the page's, with the name for those who read only that one. */}
+        {LANGUAGES.filter((language) => language !== chosen).map((language) => (
+          <button
+            key={language}
+            className={styles.language}
+            type="button"
+            lang="en"
+            onPointerEnter={() => choice.prefetch(language)}
+            onFocus={() => choice.prefetch(language)}
+            onClick={() => {
+              choice.choose(language);
+              closeAndReturn();
+            }}
+          >
+            <Icon icon={globeIcon} />
+            <span>
+              {`Switch to ${LANGUAGE_DETAILS[language].englishName}`} ·{' '}
+              {language === 'en' ? (
+                <span lang={chosen}>{t('mobileMenu.english')}</span>
+              ) : (
+                <span lang={language}>{LANGUAGE_DETAILS[language].name}</span>
+              )}
+            </span>
+          </button>
+        ))}
       </div>
     </div>
   );
-}
-
-/**
- * Buttons for the other languages. In English in every language, for visitors who cannot read the page's language, with
- * the name of the language for those who can read only that one.
- */
-function OtherLanguages({ onChosen }: { readonly onChosen: () => void }) {
-  const { choice } = useShell();
-  const chosen = useStore(choice.chosen);
-  const { t } = useTranslation('shell');
-  return LANGUAGES.filter((language) => language !== chosen).map((language) => (
-    <button
-      key={language}
-      className={styles.language}
-      type="button"
-      lang="en"
-      onPointerEnter={() => choice.prefetch(language)}
-      onFocus={() => choice.prefetch(language)}
-      onClick={() => {
-        choice.choose(language);
-        onChosen();
-      }}
-    >
-      <Icon icon={globeIcon} />
-      <span>
-        {`Switch to ${LANGUAGE_DETAILS[language].englishName}`} ·{' '}
-        {language === 'en' ? (
-          <span lang={chosen}>{t('mobileMenu.english')}</span>
-        ) : (
-          <span lang={language}>{LANGUAGE_DETAILS[language].name}</span>
-        )}
-      </span>
-    </button>
-  ));
 }

@@ -1,5 +1,5 @@
-import { useMatch } from 'react-router-dom';
 import { useTranslation } from '@farekite/shared/language';
+import { useCurrentRoute } from '../../navigation/findRoute';
 import { HEADER_PATHS } from './headerPaths';
 import styles from './NavLinks.module.scss';
 
@@ -12,30 +12,24 @@ interface NavLinksProps {
 
 /** The header's links. Each loads a new document. */
 export function NavLinks({ arrangement, onChoose }: NavLinksProps) {
+  const { t } = useTranslation('shell');
+  const current = useCurrentRoute()?.path;
   return (
     <ul className={styles[arrangement]}>
       {HEADER_PATHS.map((path) => (
         <li key={path}>
-          <NavLink path={path} onChoose={onChoose} />
+          <a
+            className={styles.link}
+            href={path}
+            aria-current={path === current ? 'page' : undefined}
+            onClick={onChoose}
+          >
+            <span>{t(`navLinks.${path}`)}</span>
+            {path === current && <KiteTail />}
+          </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface NavLinkProps {
-  readonly path: (typeof HEADER_PATHS)[number];
-  readonly onChoose: (() => void) | undefined;
-}
-
-function NavLink({ path, onChoose }: NavLinkProps) {
-  const { t } = useTranslation('shell');
-  const isCurrent = useMatch({ path, caseSensitive: true }) !== null;
-  return (
-    <a className={styles.link} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
-      <span>{t(`navLinks.${path}`)}</span>
-      {isCurrent && <KiteTail />}
-    </a>
   );
 }
 

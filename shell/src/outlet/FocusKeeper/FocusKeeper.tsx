@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusPage } from '../../navigation/focusPage';
+import { focusPage } from '../../navigation/usePageFocus';
 
 interface FocusKeeperProps {
   readonly className?: string | undefined;

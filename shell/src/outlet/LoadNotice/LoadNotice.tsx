@@ -2,21 +2,16 @@ import { useEffect } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
-import { revealDocument } from '../../document/documentHead';
+import { revealDocument } from '../../document/revealDocument';
 import type { Phase, SitePart } from '../../loading/createLoading';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import styles from './LoadNotice.module.scss';
 
-interface LoadNoticeProps {
-  /** What is late or has failed. */
-  readonly part: SitePart;
-}
-
 /**
- * Shown over a page while something that it needs is late or has failed: the page stays readable.
+ * Shown over a page while a part of the site is late or has failed: the page stays readable.
  * The status element is in the page from the start, because live regions announce only changes of their content.
  */
-export function LoadNotice({ part }: LoadNoticeProps) {
+export function LoadNotice({ part }: { readonly part: SitePart }) {
   const { t } = useTranslation('shell');
   const phase = useStore(part.phase);
   const hasFailed = phase === 'failed' || phase === 'untranslated';

@@ -3,7 +3,7 @@ import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
-import { revealDocument } from '../../document/documentHead';
+import { revealDocument } from '../../document/revealDocument';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import type { Phase } from '../../loading/createLoading';
@@ -11,19 +11,25 @@ import type { RemotePage } from '../../remotes/createRemotePage';
 import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import styles from './PageFallback.module.scss';
 
-interface PageFallbackProps {
-  readonly page: RemotePage;
-}
-
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
-export function PageFallback({ page }: PageFallbackProps) {
+export function PageFallback({ page }: { readonly page: RemotePage }) {
   const { t } = useTranslation('shell');
+  const { name, phone } = useShell().site;
   const phase = useStore(page.phase);
   /** Stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
   const [shown, setShown] = useState<Phase>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   const isLoading = shown === 'loading';
+  const title = isLoading ? undefined : `${t('outlet.failedHeading')} | ${name}`;
   useEffect(revealDocument, []);
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  const texts: Partial<Record<Phase, string>> = {
+    retrying: t('outlet.loading'),
+    slow: t('outlet.slow'),
+    failed: t('outlet.failedText'),
+  };
   return (
     <FocusKeeper>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
@@ -36,43 +42,20 @@ export function PageFallback({ page }: PageFallbackProps) {
               <p className={styles.loading}>{t('outlet.loading')}</p>
             </>
           ) : (
-            <UnavailableMessage phase={shown} onRetry={page.retry} />
+            <>
+              <Kite heightPx={96} />
+              <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
+              <p className={styles.text}>{texts[shown]}</p>
+              <div className={styles.actions}>
+                <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
+                <Button variant="secondary" onClick={page.retry}>
+                  {t('outlet.retry')}
+                </Button>
+              </div>
+            </>
           )}
         </div>
       </MessagePage>
     </FocusKeeper>
-  );
-}
-
-interface UnavailableMessageProps {
-  readonly phase: Phase;
-  readonly onRetry: () => void;
-}
-
-/** Says, also in the document's title, that the page cannot be shown, and what the visitor may do. */
-function UnavailableMessage({ phase, onRetry }: UnavailableMessageProps) {
-  const { t } = useTranslation('shell');
-  const { name, phone } = useShell().site;
-  const title = `${t('outlet.failedHeading')} | ${name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  const texts: Partial<Record<Phase, string>> = {
-    retrying: t('outlet.loading'),
-    slow: t('outlet.slow'),
-    failed: t('outlet.failedText'),
-  };
-  return (
-    <>
-      <Kite heightPx={96} />
-      <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
-      <p className={styles.text}>{texts[phase]}</p>
-      <div className={styles.actions}>
-        <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
-        <Button variant="secondary" onClick={onRetry}>
-          {t('outlet.retry')}
-        </Button>
-      </div>
-    </>
   );
 }

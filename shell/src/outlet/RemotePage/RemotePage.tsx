@@ -1,22 +1,17 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
 import { useShell } from '../../context/ShellContext';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
-import { focusPage } from '../../navigation/focusPage';
-import { usePageFocus } from '../../navigation/usePageFocus';
+import { focusPage, usePageFocus } from '../../navigation/usePageFocus';
 import { DocumentReveal } from '../DocumentReveal/DocumentReveal';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageFallback } from '../PageFallback/PageFallback';
-
-interface RemotePageElementProps {
-  readonly route: Route;
-}
 
 /**
  * Shows the page of a remote. It subscribes to nothing: any urgent update of a component that renders a Suspense boundary
  * which is not hydrated yet makes React discard the prerendered page.
  */
-export function RemotePage({ route }: RemotePageElementProps) {
+export function RemotePage({ route }: { readonly route: Route }) {
   const { choice, pages, site } = useShell();
   const [page] = useState(() => pages.get(route));
   const onShown = usePageFocus(page);
@@ -24,7 +19,7 @@ export function RemotePage({ route }: RemotePageElementProps) {
 
   const { Component, prerendered } = page;
   const notice = <LoadNotice part={page} />;
-  const fallback = prerendered ? <PrerenderedPage nodes={prerendered} /> : <PageFallback page={page} />;
+  const fallback = prerendered ? <div ref={prerendered} /> : <PageFallback page={page} />;
   const onError = (error: unknown, focused: Element | null) => {
     page.fail(error);
     if (focused?.closest('[data-remote]')) focusPage();
@@ -36,22 +31,11 @@ export function RemotePage({ route }: RemotePageElementProps) {
         <Suspense fallback={fallback}>
           <Component site={site} onShown={onShown} />
           {/* Beside the page, so that React renders both at once. */}
-          <DocumentReveal part={page} />
+          <DocumentReveal page={page} />
           {/* Inside, because the fallback says itself what is the matter. */}
           {!prerendered && notice}
         </Suspense>
       </ErrorBoundary>
     </>
   );
-}
-
-/** Shows copies of a page's prerendered nodes where the live page cannot be rendered. Text and links work, components do not. */
-function PrerenderedPage({ nodes }: { readonly nodes: readonly Node[] }) {
-  const fill = useCallback(
-    (element: HTMLDivElement | null) => {
-      element?.replaceChildren(...nodes);
-    },
-    [nodes],
-  );
-  return <div ref={fill} />;
 }

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Kite } from '@farekite/shared/ui';
-import { revealDocument } from '../../document/documentHead';
+import { revealDocument } from '../../document/revealDocument';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { reportError } from '../../errors/reportError';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import styles from './ApplicationError.module.scss';
-
-interface ApplicationErrorProps {
-  readonly children: ReactNode;
-}
 
 function onError(error: unknown): void {
   reportError(error);
@@ -16,7 +12,7 @@ function onError(error: unknown): void {
 }
 
 /** Catches errors of the shell, around the page and around everything. In English only, because the language may be what failed. */
-export function ApplicationError({ children }: ApplicationErrorProps) {
+export function ApplicationError({ children }: { readonly children: ReactNode }) {
   const message = (error: unknown) => (
     <MessagePage>
       <div role="alert" className={styles.error} lang="en">

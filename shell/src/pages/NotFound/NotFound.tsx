@@ -24,7 +24,7 @@ export function NotFound() {
   }, [title]);
   return (
     <MessagePage below={<SuggestedLinks />}>
-      <DocumentReveal part={LOADED} />
+      <DocumentReveal page={LOADED} />
       <div className={styles.message}>
         <KiteFlight />
         <p className={styles.code}>404</p>

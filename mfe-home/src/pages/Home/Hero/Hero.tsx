@@ -1,6 +1,6 @@
 import { useTranslation } from '@farekite/shared/language';
-import { HeroPicture } from '@farekite/shared/ui';
-import { HERO_FILES } from '../../../pictures/pictures';
+import { heroFiles, HeroPicture } from '@farekite/shared/ui';
+import pictures from '../../../pictures/pictures.json';
 import { FlightSearch } from '../FlightSearch/FlightSearch';
 import styles from './Hero.module.scss';
 
@@ -16,7 +16,7 @@ export function Hero() {
           <p className={styles.intro}>{t('hero.intro')}</p>
         </div>
         <div className={styles.picture}>
-          <HeroPicture files={HERO_FILES} />
+          <HeroPicture files={heroFiles('home', pictures.focus)} />
         </div>
       </div>
       <div className={styles.search}>

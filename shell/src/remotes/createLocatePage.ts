@@ -1,20 +1,12 @@
 import type { Route } from '@farekite/shared/contract';
-import {
-  DEVELOPMENT_VERSION,
-  releasePath,
-  type ReleasePage,
-  type RemoteRelease,
-} from '@farekite/shared/protocol';
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
 import type { Overrides } from '../preview/readPreview';
+import type { LocatedPage } from './LocatedPage';
 import { inStep } from './RemoteError';
 
-export interface LocatedPage {
-  readonly release: RemoteRelease;
-  readonly page: ReleasePage;
-}
-
-export type Releases = ReturnType<typeof createReleases>;
+/** Finds the page of a route. @throws RemoteError when its release cannot be loaded, or lacks the page */
+export type LocatePage = (route: Route) => Promise<LocatedPage>;
 
 /** Loads a manifest. @throws Error with the address when the answer is not the manifest of a remote */
 async function fetchRelease(address: string, init: RequestInit): Promise<RemoteRelease> {
@@ -33,37 +25,29 @@ async function fetchRelease(address: string, init: RequestInit): Promise<RemoteR
  *
  * @param ofDocument the release that the document was composed from, with the files of its page alone
  */
-export function createReleases(ofDocument: InlinedRelease | undefined, overrides: Overrides) {
+export function createLocatePage(ofDocument: InlinedRelease | undefined, overrides: Overrides): LocatePage {
   const found = new Map<string, Promise<RemoteRelease>>();
-  /** Whether a development server builds the remote, which answers when that is done. */
-  const isDeveloped = (remote: string) => overrides.get(remote) === DEVELOPMENT_VERSION;
+  const inlinedOf = (remote: string) => (ofDocument?.release.name === remote ? ofDocument : undefined);
 
-  const load = (remote: string, inlined?: InlinedRelease) => {
+  const load = (remote: string) => {
+    const inlined = inlinedOf(remote);
     const version = inlined?.release.version ?? overrides.get(remote);
     if (version === undefined) return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
     const address = `${releasePath({ name: remote, version })}release.json`;
     return fetchRelease(address, inlined ? { integrity: inlined.manifestIntegrity } : {});
   };
-  const find = (remote: string, inlined?: InlinedRelease) => {
-    const earlier = found.get(remote);
-    if (earlier) return earlier;
-    const release = load(remote, inlined);
+  const find = (remote: string) => {
+    const release = found.get(remote) ?? load(remote);
     found.set(remote, release);
     release.catch(() => found.delete(remote));
     return release;
   };
-  const locate = async ({ remote, path }: Route): Promise<LocatedPage> => {
-    const inlined = ofDocument?.release.name === remote && !isDeveloped(remote) ? ofDocument : undefined;
-    const inlinedPage = inlined?.release.pages[path];
-    if (inlined && inlinedPage) return { release: inlined.release, page: inlinedPage };
-    const release = await find(remote, inlined);
+  const locate = async ({ remote, path }: Route) => {
+    const inlined = inlinedOf(remote)?.release;
+    const release = inlined?.pages[path] ? inlined : await find(remote);
     const page = release.pages[path];
     if (!page) throw new Error(`${remote}@${release.version} has no page for ${path}`);
     return { release, page };
   };
-  return {
-    isDeveloped,
-    /** @throws RemoteError when the release cannot be loaded, or lacks the page */
-    locate: (route: Route) => inStep('release', { name: route.remote }, () => locate(route)),
-  };
+  return (route) => inStep('release', { name: route.remote }, () => locate(route));
 }

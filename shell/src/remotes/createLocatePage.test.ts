@@ -1,9 +1,9 @@
-import { DEVELOPMENT_VERSION, releasePath, type RemoteRelease } from '@farekite/shared/protocol';
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, VERIFIED_DEALS, locateInDeals } from '../testing/releases';
 import type { Overrides } from '../preview/readPreview';
-import { createReleases } from './createReleases';
+import { createLocatePage } from './createLocatePage';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
 const BLOG_PAGE = { ...locateInDeals('/top-airlines').page, module: './blog' } as const;
@@ -22,9 +22,9 @@ function answer(body: unknown, status = 200): Answer {
 
 const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
-/** The releases of a visit that began with the document of first-class deals. */
+/** Finds pages in a visit that began with the document of first-class deals. */
 function visit(overrides: Overrides = new Map()) {
-  return createReleases(INLINED, overrides);
+  return createLocatePage(INLINED, overrides);
 }
 
 beforeEach(() => {
@@ -32,10 +32,10 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch });
 });
 
-describe('createReleases', () => {
+describe('The releases of a visit', () => {
   it('are the same version, whole and verified, for another page of that remote', async () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
-    await expect(visit().locate(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
+    await expect(visit()(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
     expect(fetch.mock.calls).toEqual([
       [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: INLINED.manifestIntegrity }],
     ]);
@@ -43,23 +43,17 @@ describe('createReleases', () => {
 
   it('are the live one of another remote, past the cache', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    await expect(visit().locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
+    await expect(visit()(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
   });
 
-  it('are asked for once a visit, also by two pages at once, so that a publish in between changes nothing', async () => {
-    fetch.mockResolvedValue(answer(GUIDES));
-    const releases = visit();
-    await Promise.all([releases.locate(BLOG), releases.locate(BLOG)]);
-    await releases.locate(BLOG);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('are asked for again after a request has failed', async () => {
+  it('are asked for once a visit, also by two pages at once, so that a publish in between changes nothing, and again after a failure', async () => {
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(GUIDES));
-    const releases = visit();
-    await expect(releases.locate(BLOG)).rejects.toThrow('Failed to fetch');
-    await expect(releases.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
+    const locatePage = visit();
+    await expect(locatePage(BLOG)).rejects.toThrow('Failed to fetch');
+    await Promise.all([locatePage(BLOG), locatePage(BLOG)]);
+    await expect(locatePage(BLOG)).resolves.toMatchObject({ release: GUIDES });
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -86,7 +80,7 @@ describe('createReleases', () => {
     ],
   ])('say what is wrong with %s', async (_what, wrong, message) => {
     fetch.mockResolvedValue(wrong);
-    await expect(visit().locate(BLOG)).rejects.toThrow(message);
+    await expect(visit()(BLOG)).rejects.toThrow(message);
   });
 });
 
@@ -95,24 +89,16 @@ describe('Releases of a visit that previews a release', () => {
 
   it("are that version after navigation to its remote, from the site's own releases", async () => {
     fetch.mockResolvedValue(answer(PREVIEWED));
-    const releases = visit(new Map([['mfe-guides', PREVIEWED.version]]));
-    expect((await releases.locate(BLOG)).release).toBe(PREVIEWED);
+    const locatePage = visit(new Map([['mfe-guides', PREVIEWED.version]]));
+    expect((await locatePage(BLOG)).release).toBe(PREVIEWED);
     expect(fetch.mock.calls).toEqual([['/releases/mfe-guides/e3e3e3e3e3e3e3e3/release.json', {}]]);
   });
 
   it('are the one that the document was composed from for its own pages, and the live ones of other remotes', async () => {
     fetch.mockResolvedValue(answer(GUIDES));
-    const releases = visit(new Map([['mfe-deals', DEALS_RELEASE.version]]));
-    expect((await releases.locate(FIRST_CLASS)).release).toBe(INLINED.release);
-    await releases.locate(BLOG);
+    const locatePage = visit(new Map([['mfe-deals', DEALS_RELEASE.version]]));
+    expect((await locatePage(FIRST_CLASS)).release).toBe(INLINED.release);
+    await locatePage(BLOG);
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
-  });
-
-  it('are the development version of a remote that a development server builds, also in its document', async () => {
-    fetch.mockResolvedValue(answer({ ...DEALS_RELEASE, version: DEVELOPMENT_VERSION }));
-    const releases = visit(new Map([['mfe-deals', DEVELOPMENT_VERSION]]));
-    expect((await releases.locate(FIRST_CLASS)).release.version).toBe(DEVELOPMENT_VERSION);
-    expect(releases.isDeveloped('mfe-deals')).toBe(true);
-    expect(releases.isDeveloped('mfe-home')).toBe(false);
   });
 });

@@ -1,0 +1,3 @@
+import type pictures from './pictures.json';
+
+export type CardName = keyof typeof pictures.card;
