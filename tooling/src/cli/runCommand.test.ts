@@ -88,17 +88,23 @@ it.each(['build', 'build --all', 'check', 'check --all', 'dev mfe-deals', 'start
 it.each([
   ['check', ['mfe-home']],
   ['check --all', ['shell', 'mfe-home']],
-])('farekite %s ends with exit code 1 after the pipelines of %j have failed', async (command, names) => {
-  const { exitCode, stdout } = await runFarekite(command.split(' '), join(bareWorkspace(), 'mfe-home'));
-  const failed = [...stdout.matchAll(/^check of ([\w-]+): failed at tasks/gm)].map(([, name]) => name);
-  expect({ exitCode, failed }).toEqual({ exitCode: 1, failed: names });
-});
+])(
+  'farekite %s --json prints only the results, and fails after the pipelines of %j have',
+  async (command, names) => {
+    const args = [...command.split(' '), '--json'];
+    const { exitCode, stdout, stderr } = await runFarekite(args, join(bareWorkspace(), 'mfe-home'));
+    const failed = [...stderr.matchAll(/^check of ([\w-]+): failed at tasks/gm)].map(([, name]) => name);
+    expect({ exitCode, failed }).toEqual({ exitCode: 1, failed: names });
+    expect(JSON.parse(stdout)).toEqual({ packages: names.map((name) => ({ name, passed: false })) });
+  },
+);
 
 describe('A failing command prints the reason in one line, and its exit code tells the kind:', () => {
   const NO_SITE = 'There is no site in ';
   const NO_WORKSPACE = '.* is not in a workspace. ';
   it.each<[string, string, Record<string, string>?]>([
     ['publish dist', 'There is no release in .*/dist: .* is missing. Build the package first'],
+    [`publish ${fakeShell().dist}`, NO_SITE],
     ['publish', "missing required argument 'dist'.*farekite help publish"],
     ['publish two\nlines', 'The argument "two\\\\nlines" has a line break'],
     ['doctor --fix', `${NO_SITE}.*/site. Choose another place with --site`],
@@ -124,6 +130,13 @@ describe('A failing command prints the reason in one line, and its exit code tel
     const { exitCode, stdout, stderr } = await runInProcess(line.split(' '), temporaryFolder(), env);
     expect(stderr).toMatch(new RegExp(`^farekite: ${problem}.*\n$`));
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  it('any, as one line of JSON with --json', async () => {
+    const { exitCode, stdout, stderr } = await runInProcess(['status', '--json'], temporaryFolder());
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    const error: unknown = expect.objectContaining({ kind: 'usage', remedy: expect.any(String) as unknown });
+    expect(JSON.parse(stderr)).toEqual({ error, exitCode: 2 });
   });
 
   it('publish of a release with a changed file', async () => {
