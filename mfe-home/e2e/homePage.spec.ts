@@ -1,9 +1,9 @@
 import { AGENCY } from '@farekite/e2e/agency';
-import { tabStops } from '@farekite/e2e/accessibilityTree';
-import { brokenWords } from '@farekite/e2e/brokenWords';
-import { findCarousel } from '@farekite/e2e/carousel';
 import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, test, untilHydrated } from '@farekite/e2e/site';
+import { brokenWords } from '@farekite/e2e/textFaults';
+import { tabStops } from './support/accessibilityTree';
+import { findCarousel } from './support/carousel';
 import english from '../src/locales/en/home.json' with { type: 'json' };
 import spanish from '../src/locales/es/home.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
-import { cardsFrom, findCarousel, positionsFrom } from '@farekite/e2e/carousel';
 import { setTextSize } from '@farekite/e2e/layout';
 import { expect, openPage, test } from '@farekite/e2e/site';
+import { cardsFrom, findCarousel, positionsFrom } from './support/carousel';
 
 for (const [title, nameSelector, most] of [
   ['Premium Services', 'h3', 4],
