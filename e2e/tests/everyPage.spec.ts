@@ -177,10 +177,9 @@ for (const path of PATHS) {
         await expectNoSidewaysScroll(page);
         expect(await findLongLines(page)).toEqual([]);
         await expectShown(page);
-        for (const width of [NARROWEST_WITH_DISCS_PX, LAPTOP.width]) {
-          await page.setViewportSize({ ...LAPTOP, width });
-          expect(await findTouchedByDiscs(page)).toEqual([]);
-        }
+        expect(await findTouchedByDiscs(page)).toEqual([]);
+        await page.setViewportSize({ ...LAPTOP, width: NARROWEST_WITH_DISCS_PX });
+        expect(await findTouchedByDiscs(page)).toEqual([]);
       });
       await test.step('on a large screen no line is too long', async () => {
         await page.setViewportSize(LARGE);
