@@ -7,7 +7,7 @@ const SPECS = [
   'e2e/browsers/*.spec.ts',
   'e2e/tests/{faults,language,searchFlights}.spec.ts',
   'mfe-*/e2e/{admin,bookingProcess,contact,popularDestinations}.spec.ts',
-  'mfe-*/e2e/flightSearch/{airports,calendar,tabs}.spec.ts',
+  'mfe-*/e2e/flightSearch/{airports,calendar}.spec.ts',
 ];
 
 /** The important tests in the Firefox and WebKit of Playwright: `npx playwright install --with-deps firefox webkit`. */

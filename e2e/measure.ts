@@ -8,8 +8,7 @@ import { findChromium } from '@farekite/tooling/browser';
 import { INTERACTION_NAMES, measureInteraction } from './measure/interactions';
 import { bytesTable, markdownTable, plot, timesTable, write, type MeasuredPage } from './measure/tables';
 import { FIGURES, openBrowser, visit, type Figures } from './measure/visit';
-import { run, startServer } from './support/processes';
-import { WORKSPACE } from './support/workspace';
+import { run, startServer, WORKSPACE } from './support/workspace';
 
 const USAGE = `npm run measure -- [options]
 

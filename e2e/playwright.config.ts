@@ -1,39 +1,29 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
-import { freePort } from './support/freePort';
 import { LAPTOP } from './support/layout';
-import { BUILD_TEST_TIMEOUT_MS } from './support/processes';
-import { WORKSPACE } from './support/workspace';
+import { BUILD_TEST_TIMEOUT_MS } from './support/workspace';
 
 // Playwright reads this file once more in each of its workers; they find what the first reading chose.
-if (process.env.E2E_ORIGIN === undefined) process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_CHROMIUM ??= JSON.stringify(await findChromium());
-
 const { executablePath, env, args } = JSON.parse(process.env.E2E_CHROMIUM) as ChromiumLaunch;
-/** `farekite check` tests a remote on a preview, which it serves itself. */
-const baseURL = process.env.E2E_ORIGIN ?? `http://localhost:${process.env.E2E_PORT ?? ''}`;
 
 const servedSite = {
   command: 'npx farekite start --site e2e/site',
   cwd: '..',
-  env: { PORT: process.env.E2E_PORT ?? '' },
-  url: baseURL,
+  env: { PORT: '0' },
+  // Sets E2E_ORIGIN.
+  wait: { stdout: /(?<e2e_origin>http:\/\/\S+)/ },
   // It builds what has changed, at worst everything.
   timeout: BUILD_TEST_TIMEOUT_MS,
-  stdout: 'ignore',
 } as const;
-
-/** The packages that have browser tests of their own, in their folder `e2e`. */
-const OWNERS = readdirSync(WORKSPACE)
-  .filter((name) => existsSync(join(WORKSPACE, name, 'package.json')))
-  .filter((name) => existsSync(join(WORKSPACE, name, 'e2e')));
 
 export default defineConfig({
   testDir: '..',
+  // One project: workers and their browsers are started once, not once for each package.
+  testMatch: ['e2e/tests/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
   // What copies, installs and builds the workspace takes minutes, and runs in `npm run test:all`.
   testIgnore: process.env.FAREKITE_TEST === 'all' ? [] : '*.all.spec.ts',
+  outputDir: './test-results',
   fullyParallel: true,
   // A third one on two cores brings nothing.
   workers: 2,
@@ -45,7 +35,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],
   use: {
-    baseURL,
+    // `farekite check` tests a remote on a preview, which it serves itself.
+    baseURL: process.env.E2E_ORIGIN,
     viewport: LAPTOP,
     // A trace of every test would take as long as the tests themselves.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -56,13 +47,5 @@ export default defineConfig({
       args: [...args],
     },
   },
-  projects: [
-    { name: 'e2e', testDir: './tests', outputDir: './test-results' },
-    ...OWNERS.map((name) => ({
-      name,
-      testDir: join(WORKSPACE, name, 'e2e'),
-      outputDir: join(WORKSPACE, name, 'test-results'),
-    })),
-  ],
   ...(process.env.E2E_ORIGIN === undefined && { webServer: servedSite }),
 });

@@ -58,35 +58,27 @@ export function titleOf({ remote, part, fault, way }: Situation): string {
   return `${way}: ${part} of ${remote}, ${fault}`;
 }
 
-/** The page of a remote that has the most files. @throws Error when it has none */
-export function examplePage({ name, pages }: RemoteRelease): RoutePath {
-  const counts = Object.entries(pages).map(([path, { scripts, styles }]) => ({
-    path: path as RoutePath,
-    files: scripts.length + styles.length,
-  }));
-  const [largest] = counts.toSorted((one, other) => other.files - one.files);
-  if (!largest) throw new Error(`${name} has no page`);
-  return largest.path;
+/** The page of a remote that has the most files. */
+export function examplePage({ pages }: RemoteRelease): RoutePath {
+  const sizes = Object.entries(pages).map(
+    ([path, { scripts, styles }]) => [path, scripts.length + styles.length] as const,
+  );
+  const [largest] = sizes.toSorted(([, one], [, other]) => other - one);
+  return largest?.[0] as RoutePath;
 }
 
-/** A page of another remote. */
-export function otherPage({ name }: RemoteRelease): RoutePath {
-  return name === 'mfe-home' ? '/first-class-deals' : '/about';
-}
-
-/** Matches the paths of the files that fail. @throws Error when the release has no such file */
-export function failingFiles(release: RemoteRelease, { part, way }: Situation): RegExp {
+/** The paths of the files that fail. @throws Error when the release has no such file */
+export function failingPaths(release: RemoteRelease, { part, way }: Situation): string[] {
+  if (part === 'pointer') return [`/live/${release.name}.json`];
   const page = release.pages[examplePage(release)];
   const language = way === 'another language' ? 'es' : 'en';
-  const files: Record<Part, readonly string[]> = {
-    pointer: [`/live/${release.name}.json`],
+  const files: Record<Exclude<Part, 'pointer'>, readonly string[]> = {
     entry: [release.entry],
     page: page?.scripts ?? [],
     stylesheet: page?.styles ?? [],
     texts: (page?.namespaces ?? []).map((namespace) => textFiles(language, namespace).script),
     everything: Object.keys(release.files).filter((file) => /^browser\/.*\.(?:css|js)$/.test(file)),
   };
-  const paths = files[part].map((file) => (part === 'pointer' ? file : releasePath(release) + file));
-  if (paths.length === 0) throw new Error(`${release.name} has no file for ${part}`);
-  return new RegExp(`^(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`);
+  if (files[part].length === 0) throw new Error(`${release.name} has no file for ${part}`);
+  return files[part].map((file) => releasePath(release) + file);
 }

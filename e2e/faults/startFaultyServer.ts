@@ -33,28 +33,20 @@ export async function ask(address: string, init?: RequestInit) {
   };
 }
 
-/** Stands in front of a site's server, and really fails for some of its files. */
-export interface FaultyServer {
-  readonly url: string;
-  /** Fails from now on when one of these paths is requested. */
-  readonly fail: (files: RegExp, fault: Fault) => void;
-  /** Answers from now on, and sends the answers that are late. A request without an answer gets none. */
-  readonly mend: () => void;
-  /** Resolves when a request has failed, so that no visit passes without its fault. */
-  readonly failed: Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
-/** @param site the address of a server of the site */
-export async function startFaultyServer(site: string): Promise<FaultyServer> {
-  let failing: { readonly files: RegExp; readonly fault: Fault } | undefined;
+/**
+ * Stands in front of a site's server, and really fails for some of its files.
+ *
+ * @param site the address of a server of the site
+ */
+export async function startFaultyServer(site: string) {
+  let failing: { readonly paths: readonly string[]; readonly fault: Fault } | undefined;
   let onFailure: () => void = () => undefined;
   const failed = new Promise<void>((resolve) => (onFailure = resolve));
   const late: (() => void)[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET', headers: asked } = request;
-    const fault = failing?.files.test(new URL(url, site).pathname) ? failing.fault : undefined;
+    const fault = failing?.paths.includes(new URL(url, site).pathname) ? failing.fault : undefined;
     if (fault) onFailure();
     if (fault === 'no answer') return;
     if (fault === 'a late answer') await new Promise<void>((resolve) => late.push(resolve));
@@ -80,13 +72,16 @@ export async function startFaultyServer(site: string): Promise<FaultyServer> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    fail: (files, fault) => {
-      failing = { files, fault };
+    /** Fails from now on when one of these paths is requested. */
+    fail: (paths: readonly string[], fault: Fault) => {
+      failing = { paths, fault };
     },
+    /** Answers from now on, and sends the answers that are late. A request without an answer gets none. */
     mend: () => {
       failing = undefined;
       for (const send of late.splice(0)) send();
     },
+    /** Resolves when a request has failed, so that no visit passes without its fault. */
     failed,
     stop: async () => {
       server.closeAllConnections();
@@ -94,3 +89,5 @@ export async function startFaultyServer(site: string): Promise<FaultyServer> {
     },
   };
 }
+
+export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;

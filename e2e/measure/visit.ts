@@ -84,10 +84,10 @@ function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
 }
 
 /** Starts the browser of the tests. */
-export async function openBrowser(...moreArgs: readonly string[]): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
   const wholeEnv = { ...(process.env as Record<string, string>), ...env };
-  return chromium.launch({ executablePath, env: wholeEnv, args: [...args, ...moreArgs] });
+  return chromium.launch({ executablePath, env: wholeEnv, args: [...args] });
 }
 
 interface Circumstances {

@@ -1,21 +1,19 @@
 import { join } from 'node:path';
-import { chooseLanguage, LANGUAGES, ROUTES, test, untilHydrated } from '../support/site';
+import { chooseLanguage, EVERY_PATH, LANGUAGES, test, untilHydrated } from '../support/site';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../screenshots');
 /** In CSS pixels, as many as the setting names: `WIDTHS=320,768 npm run screenshots`. */
 const WIDTHS = (process.env.WIDTHS ?? '390,1280').split(',').map(Number);
 const HEIGHT = 900;
-const UNKNOWN_PATH = '/no-such-page';
 
 for (const width of WIDTHS) {
   for (const language of LANGUAGES) {
-    for (const path of [...ROUTES, UNKNOWN_PATH]) {
+    for (const path of EVERY_PATH) {
       test(`${path} at ${String(width)} px (${language})`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHT });
         await chooseLanguage(page, language);
         await page.goto(path);
-        if (path === UNKNOWN_PATH) await page.getByRole('heading', { level: 1 }).waitFor();
-        else await untilHydrated(page);
+        await untilHydrated(page, 'h1');
         await page.evaluate(async () => {
           for (const picture of document.images) picture.loading = 'eager';
           await Promise.all([...document.images].map((picture) => picture.decode()));

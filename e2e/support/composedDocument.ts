@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Language } from './site';
+import { UNKNOWN_PATH, type Language } from './site';
 
 /** A schema.org object. */
 export interface Thing {
@@ -53,7 +53,7 @@ export async function request(
 /** Requests the document of a page in a language. */
 export async function readDocument(path: string, language: Language = 'en'): Promise<ComposedDocument> {
   const response = await request(path, { cookie: `language=${language}` });
-  expect(response.status, path).toBe(200);
+  expect(response.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
   const html = await response.text();
   const titles = findAll(html, /<title>(.*?)<\/title>/g);
   expect(titles, `titles of ${path}`).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Language } from '@farekite/shared/language';
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 900 } as const;
 
-type Screen = typeof PHONE | typeof LAPTOP;
+export type Screen = typeof PHONE | typeof LAPTOP;
 
 /**
  * The screens on which the pages of a language are examined: one in `npm test`, where each language has its own, and both

@@ -6,8 +6,11 @@ export { LANGUAGES, type Language };
 
 export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
 
+/** Has the 404 page. */
+export const UNKNOWN_PATH = '/no-such-page';
+
 /** Every page of the site, and the 404 page. */
-export const EVERY_PATH: readonly string[] = [...ROUTES, '/no-such-page'];
+export const EVERY_PATH: readonly string[] = [...ROUTES, UNKNOWN_PATH];
 
 interface SiteFixtures {
   /**

@@ -11,9 +11,8 @@ import {
   withVersion,
   type Store,
 } from '@farekite/tooling/release';
-import { startServer } from './processes';
+import { startServer, WORKSPACE } from './workspace';
 import { test as base } from './site';
-import { WORKSPACE } from './workspace';
 
 /** Releases of the last day are kept in any case. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
 import { expect } from './site';
 
@@ -16,23 +16,25 @@ async function stylesheetsOfRemote(page: Page): Promise<string[]> {
   return files.map((file) => releasePath(release) + file);
 }
 
-/** Compares the page with its own stylesheets alone, and with all of its remote behind them, its own in the opposite order. */
-async function compareOrders([hrefs, looks]: readonly [string[], string[]]): Promise<string[]> {
+/** Adds these stylesheets behind those of the page: its own once more, in the opposite order, and then the others. */
+async function addStylesheets(hrefs: readonly string[]): Promise<void> {
   const contained = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
     .map(({ dataset }) => dataset.href ?? '')
     .filter((href) => hrefs.includes(href));
   if (contained.length === 0 && hrefs.length > 0) throw new Error('The page has no stylesheet');
   const others = hrefs.filter((href) => !contained.includes(href));
-  const added = [...contained.toReversed(), ...others].map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
-  );
   await Promise.all(
-    added.map((link) => {
+    [...contained.toReversed(), ...others].map((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       const loading = new Promise((resolve) => (link.onload = resolve));
       document.head.append(link);
       return loading;
     }),
   );
+}
+
+/** Compares the page with its own stylesheets alone, and with all that were added. */
+function compareLooks([hrefs, looks]: readonly [readonly string[], readonly string[]]): string[] {
   const readLooks = (isAlone: boolean) => {
     // A link that had the focus has loaded the stylesheets of its page.
     for (const sheet of document.styleSheets)
@@ -45,12 +47,16 @@ async function compareOrders([hrefs, looks]: readonly [string[], string[]]): Pro
       return [element.getAttribute('class'), x, y, width, height, ...values].join('; ');
     });
   };
-  const [alone, among] = [readLooks(true), readLooks(false)];
-  for (const link of added) link.remove();
+  const [among, alone] = [readLooks(false), readLooks(true)];
   return alone.flatMap((look, index) => (look === among[index] ? [] : [`${look} → ${among[index] ?? ''}`]));
 }
 
 /** Fails when the page looks different because of stylesheets that webpack has added behind its own, for other pages and parts. */
-export async function expectSameInAnyStyleOrder(page: Page): Promise<void> {
-  expect(await page.evaluate(compareOrders, [await stylesheetsOfRemote(page), LOOKS] as const)).toEqual([]);
+export async function expectSameInAnyStyleOrder(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
+  const hrefs = await stylesheetsOfRemote(page);
+  await page.evaluate(addStylesheets, hrefs);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(compareLooks, [hrefs, LOOKS] as const)).toEqual([]);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** In characters. WCAG 1.4.8 asks for at most 80; books have about 66. */
 const LONGEST_LINE = 75;
@@ -119,4 +119,28 @@ export function findSidewaysScrollers(page: Page): Promise<string[]> {
       .filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
       .map(({ className }) => className),
   );
+}
+
+/**
+ * Words that wrap in the middle because a line is too narrow for them.
+ *
+ * @param word matches one word; by default without surrounding punctuation
+ */
+export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Promise<string[]> {
+  return parts.evaluateAll((elements, { source, flags }) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const element of elements) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+        for (const { 0: found, index } of text.data.matchAll(new RegExp(source, flags))) {
+          range.setStart(text, index);
+          range.setEnd(text, index + found.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(found);
+        }
+      }
+    }
+    return broken;
+  }, word);
 }

@@ -64,13 +64,13 @@ const EQUAL_TEXTS: readonly RegExp[] = [
   /^(Borough Market|Central Park|London Eye|Montmartre|Notre-Dame)$/,
   // Dishes keep their names.
   /^(Arepas|Curry|Dim sum|Ramen|Sushi|Yakitori)$/,
-  // Brands. The Discover button is covered by the scenario of the destination dialogs.
+  // Brands. The Discover button is covered by the states of the destination dialogs.
   /^(Visa|Mastercard|American Express|Discover|PayPal)$/,
   // Names of airlines, reviewers and travelers.
   /^\p{Lu}\p{L}+ (Air|Airlines|Airways|Pacific)$/u,
   /^\p{Lu}[\p{L} ]+ \p{Lu}\.$/u,
   /^(Ada Reyes|ada@example\.com)$/,
-  // Coupon codes, airport codes, airport names, and the city of the airport that is chosen in the scenarios.
+  // Coupon codes, airport codes, airport names, and the city of the airport that is chosen in the states.
   /^FLY[A-Z]+$/,
   /^([A-Z]{3}|\([A-Z]{3}\))$/,
   /^New York$/,

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { test as base } from './siteCopy';
@@ -30,6 +39,16 @@ export function copyWorkspace(target: string): void {
   }
   for (const name of ['e2e', 'shared', 'tooling'])
     symlinkSync(join(target, name), join(linked, '@farekite', name));
+}
+
+/** Replaces texts in a file, each where it occurs first. @throws Error when one of them is missing */
+export function editFile(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
+  let source = readFileSync(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
+    source = source.replace(from, () => to);
+  }
+  writeFileSync(file, source);
 }
 
 interface WorkspaceCopy {

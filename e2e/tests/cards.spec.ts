@@ -1,5 +1,5 @@
 import { readDocument } from '../support/composedDocument';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, test } from '../support/site';
 
 const CARDS = [

@@ -5,7 +5,7 @@ test('What is typed before hydration is kept although something has changed the 
   page,
   consoleErrors,
 }) => {
-  const scripts = await holdRequests(page, '**/releases/**/*.js*');
+  const releaseScripts = await holdRequests(page, '**/releases/**/*.js*');
   await page.goto('/contact', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const message = main.getByLabel('Message');
@@ -26,7 +26,7 @@ test('What is typed before hydration is kept although something has changed the 
   await main.getByLabel('Name').fill('Ana');
   await newsletter.fill('ana@example.com');
   await message.fill('Two lines\nof text');
-  await scripts.release();
+  releaseScripts();
   await untilHydrated(page);
   await untilHydrated(page, 'footer');
   // React has rendered again what did not match.

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { integrityOf } from '@farekite/tooling/release';
 import { AGENCY } from '../support/agency';
 import { readDocument } from '../support/composedDocument';
-import { flightSearch } from '../support/flightSearch';
-import { followLink } from '../support/followLink';
+import { followLink } from '../support/clientNavigation';
 import { holdRequests } from '../support/holdRequests';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
 
@@ -83,7 +82,7 @@ test.describe('In a browser that is too old for the syntax of the scripts', () =
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
     await page.goto('/');
-    await flightSearch(page).go.click();
+    await page.getByRole('search').getByRole('button', { name: 'Go', exact: true }).click();
     await expect(heading(page)).toHaveText('Flight Results');
   });
 
@@ -132,7 +131,7 @@ test('What a proxy writes into a document does not run, and the page works', asy
 test('Nodes and attributes that an extension adds before hydration leave the page working', async ({
   page,
 }) => {
-  const scripts = await holdRequests(page, /\.js$/);
+  const releaseScripts = await holdRequests(page, /\.js$/);
   await page.goto(PATH, { waitUntil: 'commit' });
   await heading(page).waitFor();
   await page.evaluate(() => {
@@ -143,7 +142,7 @@ test('Nodes and attributes that an extension adds before hydration leave the pag
     document.querySelector('main h1')?.append(document.createElement('extension-icon'));
     document.querySelector('header')?.prepend(document.createElement('extension-icon'));
   });
-  await scripts.release();
+  releaseScripts();
   await untilHydrated(page);
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteRelease, type ShellRelease } from '@farekite/shared/protocol';
 import { publish as publishTo, readRelease, serializeManifest, withVersion } from '@farekite/tooling/release';
 import { AGENCY } from '../support/agency';
-import { followLink } from '../support/followLink';
+import { followLink } from '../support/clientNavigation';
 import { test } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
 

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect } from '../support/site';
-import { BUILD_TEST_TIMEOUT_MS, startServer, type ServedSite } from '../support/processes';
+import { BUILD_TEST_TIMEOUT_MS, startServer, type ServedSite } from '../support/workspace';
 import { test as base } from '../support/workspaceCopy';
 
 interface Sources {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AGENCY, MAIL_HREF } from '../support/agency';
+import { AGENCY, MAIL_HREF, readMailLink } from '../support/agency';
 import { expectAboveBar, LAPTOP, PHONE } from '../support/layout';
-import { readMailLink } from '../support/mailLink';
 import {
   expect,
   LANGUAGES,

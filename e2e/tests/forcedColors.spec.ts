@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LAPTOP, PHONE } from '../support/layout';
-import { blockScriptsAndPictures, expect, openPage, test } from '../support/site';
+import { blockScriptsAndPictures, expect, openPage, test, UNKNOWN_PATH } from '../support/site';
 
 /** Text and link colors as the browser paints them in forced colors. */
 const VISIBLE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
@@ -8,7 +8,7 @@ const VISIBLE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
 test('In dark forced colors every icon is visible and decorative clouds are hidden', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await blockScriptsAndPictures(page);
-  for (const path of ['/about', '/contact', '/no-such-page']) {
+  for (const path of ['/about', '/contact', UNKNOWN_PATH]) {
     await test.step(path, async () => {
       await page.goto(path);
       const strokes = await page
@@ -30,7 +30,7 @@ test('In dark forced colors every icon is visible and decorative clouds are hidd
 
 test('In forced colors every button keeps its border and focus its ring [LAYOUT-28]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/contact', '/first-class-deals', '/no-such-page']) {
+  for (const path of ['/contact', '/first-class-deals', UNKNOWN_PATH]) {
     await page.goto(path);
     for (const size of [PHONE, LAPTOP]) {
       await page.setViewportSize(size);

@@ -42,13 +42,11 @@ async function measureVitals(page: Page): Promise<() => Promise<Vitals>> {
 
 /** Opens a page whose picture is delayed until everything else is loaded and hydrated. */
 async function openBeforeItsPicture(page: Page, path: string, name: string): Promise<void> {
-  const files = `**/${name}-*`;
-  const pictures = await holdRequests(page, files);
+  const releasePictures = await holdRequests(page, `**/${name}-*`);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
-  await pictures.release();
+  releasePictures();
   await page.waitForLoadState('load');
-  await page.unroute(files);
 }
 
 for (const [path, name] of PAGES) {
@@ -116,7 +114,7 @@ const HERO_TEXTS = 'section:has([role=search]) *';
 test("The text over the home page's picture has enough contrast on other screens, at 200% and before the picture has loaded [A11Y-3]", async ({
   page,
 }) => {
-  const picture = await holdRequests(page, '**/home-hero-*');
+  const releasePicture = await holdRequests(page, '**/home-hero-*');
   await page.goto('/', { waitUntil: 'commit' });
   await untilHydrated(page);
   const expectReadableAt = async (size: ViewportSize) => {
@@ -124,7 +122,7 @@ test("The text over the home page's picture has enough contrast on other screens
     expect(await expectReadable(page, HERO_TEXTS)).toBeGreaterThan(0);
   };
   for (const size of [TABLET, LAPTOP]) await expectReadableAt(size);
-  await picture.release();
+  releasePicture();
   await page.waitForLoadState();
   for (const size of [PHONE, TABLET]) await expectReadableAt(size);
   await setTextSize(page, '200%');

@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { changedFiles, fingerprint } from '../support/fingerprint';
-import { BUILD_TEST_TIMEOUT_MS, run, startServer } from '../support/processes';
-import { WORKSPACE } from '../support/workspace';
+import { BUILD_TEST_TIMEOUT_MS, run, startServer, WORKSPACE } from '../support/workspace';
 
 const SITE = join(WORKSPACE, 'e2e/site');
 const CHANGED_HEADLINE = 'A headline that its team changed alone';

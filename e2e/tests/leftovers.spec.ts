@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, recordRequests, ROUTES, test } from '../support/site';
 
 /** Browsers keep a little of every visit themselves, such as its entries in the history. */

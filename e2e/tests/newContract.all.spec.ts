@@ -4,11 +4,10 @@ import { CONTRACT_VERSION } from '@farekite/shared/protocol';
 import { readRelease } from '@farekite/tooling/release';
 import { AGENCY } from '../support/agency';
 import { changedFiles, fingerprint } from '../support/fingerprint';
-import { editFile } from '../support/editFile';
-import { followLink } from '../support/followLink';
-import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
+import { editFile, test } from '../support/workspaceCopy';
+import { followLink } from '../support/clientNavigation';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
 import { expect, ROUTES, untilHydrated } from '../support/site';
-import { test } from '../support/workspaceCopy';
 
 /** The shell team's change for a contract 3 in which the prop `site` is called `agency`. */
 const ADAPTER = `type PageOfContract2 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editFile } from '../support/editFile';
-import { BUILD_TEST_TIMEOUT_MS, run } from '../support/processes';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { editFile, test } from '../support/workspaceCopy';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
+import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, LANGUAGES, untilHydrated, type Language } from '../support/site';
-import { test } from '../support/workspaceCopy';
 
 const PATH = '/beach-deals';
 const NAME = { en: 'Beaches', es: 'Playas' };

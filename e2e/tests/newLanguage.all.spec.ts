@@ -1,28 +1,62 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '@farekite/shared/contract';
-import { inFrench, offerFrench, writeFrench } from '../support/addFrench';
 import { AGENCY } from '../support/agency';
-import { followLink } from '../support/followLink';
+import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
 import { expectNoSidewaysScroll } from '../support/layout';
-import { BUILD_TEST_TIMEOUT_MS, run, startServer, type ServedSite } from '../support/processes';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
-import { EVERY_PATH, expect, LANGUAGES, test, untilHydrated, type Language } from '../support/site';
+import { BUILD_TEST_TIMEOUT_MS, run, type ServedSite, startServer, WORKSPACE } from '../support/workspace';
+import {
+  EVERY_PATH,
+  expect,
+  LANGUAGES,
+  test,
+  UNKNOWN_PATH,
+  untilHydrated,
+  type Language,
+} from '../support/site';
 import { readWords } from '../support/words';
-import { copyWorkspace } from '../support/workspaceCopy';
-import { WORKSPACE } from '../support/workspace';
+import { copyWorkspace, editFile } from '../support/workspaceCopy';
 
 /** The only remote that learns French. */
 const REMOTE = 'mfe-booking';
 const FRENCH_PAGE = '/flight-results';
 const ENGLISH_PAGE = '/about';
-const UNKNOWN_PATH = '/no-such-page';
 const FRENCH_PATHS: readonly string[] = [
   ...ROUTES.filter(({ remote }) => remote === REMOTE).map(({ path }) => path),
   UNKNOWN_PATH,
 ];
+
+/** What the tests take for French: the English in guillemets, so that every text shows its language. */
+function inFrench(english: string): string {
+  return `«${english}»`;
+}
+
+/** Makes French a language of the site. */
+function offerFrench(workspace: string): void {
+  const spanish = "es: { locale: 'es-US', name: 'Español', englishName: 'Spanish' },";
+  editFile(join(workspace, 'shared/language/Language.ts'), [
+    spanish,
+    `${spanish}\n  fr: { locale: 'fr-US', name: 'Français', englishName: 'French' },`,
+  ]);
+  editFile(
+    join(workspace, 'shared/language/dateLocales.ts'),
+    ['import type { Language }', "import { fr } from 'date-fns/locale/fr';\nimport type { Language }"],
+    ['en: enUS, es }', 'en: enUS, es, fr }'],
+  );
+}
+
+/** Writes the French texts beside the English ones in a folder `locales`. */
+function writeFrench(locales: string, textOf: (english: string) => string): void {
+  mkdirSync(join(locales, 'fr'), { recursive: true });
+  for (const file of readdirSync(join(locales, 'en'))) {
+    const french = JSON.parse(readFileSync(join(locales, 'en', file), 'utf8'), (_key, value: unknown) =>
+      typeof value === 'string' ? textOf(value) : value,
+    ) as unknown;
+    writeFileSync(join(locales, 'fr', file), JSON.stringify(french));
+  }
+}
 
 /** A document of the site as a search engine receives it. */
 interface Document {

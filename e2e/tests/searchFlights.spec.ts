@@ -1,7 +1,23 @@
 import type { Page } from '@playwright/test';
-import { flightSearch, pickDay, SATURDAY } from '../support/flightSearch';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
+import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, storedByPage, test, untilHydrated } from '../support/site';
+
+/** A Saturday afternoon in the time zone of this machine, which is also the browser's. */
+const SATURDAY = new Date(2026, 10, 21, 15, 30);
+
+function flightSearch(page: Page) {
+  const search = page.getByRole('search');
+  return {
+    from: search.getByRole('combobox', { name: 'From', exact: true }),
+    to: search.getByRole('combobox', { name: 'To', exact: true }),
+    depart: search.getByRole('button', { name: /^Depart/ }),
+    day: (name: RegExp) => search.getByRole('gridcell').getByRole('button', { name }),
+    return: search.getByRole('button', { name: /^Return/ }),
+    travelers: search.getByRole('combobox', { name: 'Travelers' }),
+    oneWay: search.getByRole('tab', { name: 'One way' }),
+    go: search.getByRole('button', { name: 'Go', exact: true }),
+  };
+}
 
 /** The whole address, including a bare question mark. */
 async function expectResults(page: Page): Promise<void> {
@@ -17,11 +33,13 @@ test('Go opens the results on the client, passes and stores nothing, and Back re
   await openPage(page, '/');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
-  const { from, to, depart, travelers, tab, go, ...fields } = flightSearch(page);
+  const { from, to, depart, day, travelers, oneWay, go, ...fields } = flightSearch(page);
   await from.fill('Zanzibar by night');
   await to.fill('Ulan Bator');
-  await pickDay(page, depart, /November 25th/);
-  await pickDay(page, fields.return, /November 28th/);
+  await depart.click();
+  await day(/November 25th/).click();
+  // The departure leads on to the return.
+  await day(/November 28th/).click();
   await travelers.selectOption('Premium');
   await markDocument(page);
   await go.focus();
@@ -40,11 +58,11 @@ test('Go opens the results on the client, passes and stores nothing, and Back re
   await expect(depart).toHaveAccessibleName('Depart November 25th, 2026');
   await expect(fields.return).toHaveAccessibleName('Return November 28th, 2026');
   await expect(travelers.locator('option:checked')).toHaveText('Premium');
-  await tab('oneWay').click();
+  await oneWay.click();
   await page.goForward();
   await expectResults(page);
   await page.goBack();
-  await expect(tab('oneWay')).toHaveAttribute('aria-selected', 'true');
+  await expect(oneWay).toHaveAttribute('aria-selected', 'true');
   expect(consoleErrors).toEqual([]);
 
   // Values are kept in memory only, so a new document starts empty.
@@ -62,7 +80,7 @@ test('Change your search leads back to the values that were entered, which Go ha
   await openPage(page, '/');
   await flightSearch(page).from.fill('Gotham');
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await flightSearch(page).go.click();
   await page.waitForURL('**/flight-results');
   await page.getByRole('link', { name: 'Change your search' }).click();
   await expect(flightSearch(page).from).toHaveValue('Gotham');

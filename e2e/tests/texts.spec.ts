@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDocument } from '../support/composedDocument';
-import { flightSearch } from '../support/flightSearch';
-import { followLink } from '../support/followLink';
+import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
 import { PHONE } from '../support/layout';
-import { expectSameDocument, markDocument } from '../support/sameDocument';
 import { chooseLanguage, expect, openPage, recordRequests, switchLanguage, test } from '../support/site';
 
 /** The scripts with texts: those of a remote in a folder for each language, those of the shell named after it. */
@@ -42,8 +40,7 @@ for (const [language, other] of [
   }) => {
     const addresses = recordRequests(page);
     await openPage(page, '/', language);
-    const { depart } = flightSearch(page);
-    if (language === 'en') await depart.click();
+    if (language === 'en') await page.getByRole('button', { name: /^Depart/ }).click();
     await page.waitForLoadState('networkidle');
     expect(textsIn(addresses).sort()).toEqual(
       ['home', 'mfe-home', 'shared', 'shared', 'shell'].map((namespace) => `${language}/${namespace}`),

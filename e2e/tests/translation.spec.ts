@@ -1,9 +1,11 @@
 import { readDocument } from '../support/composedDocument';
-import { expect, LANGUAGES, ROUTES, test } from '../support/site';
+import { EVERY_PATH, expect, LANGUAGES, test } from '../support/site';
 import { findUntranslated, readWords, type Words } from '../support/words';
 
-test('Every route is entirely in English or entirely in Spanish [LANGUAGE-13]', async ({ page }) => {
-  for (const path of ROUTES) {
+test('Every route and the 404 page are entirely in English or entirely in Spanish [LANGUAGE-13]', async ({
+  page,
+}) => {
+  for (const path of EVERY_PATH) {
     const words: Words = { en: [], es: [] };
     for (const language of LANGUAGES) {
       words[language] = await readWords(page, (await readDocument(path, language)).html);

@@ -1,4 +1,3 @@
-import { ADMIN_PASSWORD, logIn, recordDialogs } from '@farekite/e2e/admin';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expectFitsEveryWidth } from '@farekite/e2e/layout';
 import {
@@ -10,6 +9,7 @@ import {
   test,
   untilHydrated,
 } from '@farekite/e2e/site';
+import { ADMIN_PASSWORD, logIn, recordDialogs } from './support/admin';
 
 const WORDS = {
   en: { password: 'Password', wrong: 'Invalid password', dashboard: 'Admin Dashboard' },
@@ -79,10 +79,11 @@ test('The dashboard shows three figures after login, until logout or reload [CON
   await expect(main.getByRole('definition')).toHaveCount(0);
 });
 
-test('One login opens both admin pages within the document, and one logout closes both [SHELL-11, ADMIN-8]', async ({
+test('One login opens both admin pages within the document, and one logout closes both; no other remote is loaded [SHELL-11, ADMIN-5, ADMIN-8]', async ({
   page,
   consoleErrors,
 }) => {
+  const addresses = recordRequests(page);
   await openPage(page, '/admin');
   await logIn(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -97,6 +98,9 @@ test('One login opens both admin pages within the document, and one logout close
   await expect(heading).toHaveText('Blog Admin Login');
   await page.goBack();
   await expect(heading).toHaveText('Admin Login');
+  await page.waitForLoadState('networkidle');
+  const owners = addresses.flatMap((address) => /^\/(?:releases|live)\/([\w-]+)/.exec(address)?.[1] ?? []);
+  expect([...new Set(owners)].sort()).toEqual(['mfe-admin', 'shell']);
   expect(consoleErrors).toEqual([]);
 
   await logIn(page);
@@ -108,12 +112,12 @@ test('One login opens both admin pages within the document, and one logout close
 test('A password typed before hydration is kept, also when Enter was pressed early [CONTACT-8]', async ({
   page,
 }) => {
-  const scripts = await holdRequests(page, '**/releases/mfe-admin/**/*.js*');
+  const releaseScripts = await holdRequests(page, '**/releases/mfe-admin/**/*.js*');
   await page.goto('/admin', { waitUntil: 'commit' });
   const field = page.getByRole('main').getByLabel('Password');
   await field.fill(ADMIN_PASSWORD);
   await field.press('Enter');
-  await scripts.release();
+  releaseScripts();
   await untilHydrated(page);
   await expect(field).toHaveValue(ADMIN_PASSWORD);
   await field.press('Enter');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '@farekite/e2e/admin';
 import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
 import { expectFitsEveryWidth, expectNoSidewaysScroll } from '@farekite/e2e/layout';
 import {
@@ -13,6 +12,7 @@ import {
   untilHydrated,
   type Language,
 } from '@farekite/e2e/site';
+import { logIn } from './support/admin';
 
 const PATH = '/admin/blog';
 const SAMPLES = ['Five Airports With a View', 'What “Nonstop” Really Means'];

@@ -313,7 +313,7 @@ test('No step sends a request, stores a value or changes the address [CONTACT-5,
 test('Values typed before hydration are kept, also when Continue was pressed early [CONTACT-8]', async ({
   page,
 }) => {
-  const scripts = await holdRequests(page, '**/releases/mfe-booking/**/*.js*');
+  const releaseScripts = await holdRequests(page, '**/releases/mfe-booking/**/*.js*');
   await page.goto(PATH, { waitUntil: 'commit' });
   const { field, press, confirmation } = wizard(page);
   await field('First name').fill('Ana');
@@ -323,7 +323,7 @@ test('Values typed before hydration are kept, also when Continue was pressed ear
   // Becomes a date field without the code of the page.
   await expect(field('Date of birth')).toHaveAttribute('type', 'date');
   await field('Date of birth').fill('1990-05-12');
-  await scripts.release();
+  releaseScripts();
   await untilHydrated(page);
   await field('Phone number').fill('555-0100');
   await expect(field('First name')).toHaveValue('Ana');

@@ -1,5 +1,5 @@
+import { expectSameDocument, markDocument } from '@farekite/e2e/clientNavigation';
 import { expectAboveBar } from '@farekite/e2e/layout';
-import { expectSameDocument, markDocument } from '@farekite/e2e/sameDocument';
 import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
 
 test('Every Book Now link opens the booking without loading a document, by pointer and by keyboard [RESULT-3, SHELL-11]', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readMailLink } from '@farekite/e2e/agency';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
 import { expectAboveBar, PHONE } from '@farekite/e2e/layout';
-import { readMailLink } from '@farekite/e2e/mailLink';
 import {
   expect,
   openPage,
@@ -96,14 +96,14 @@ test('The contact page restores what was typed after another document and Back, 
 test('A message submitted before the scripts have loaded is neither sent nor lost [CONTACT-8]', async ({
   page,
 }) => {
-  const scripts = await holdRequests(page, '**/releases/shell/**/*.js');
+  const releaseScripts = await holdRequests(page, '**/releases/shell/**/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await write(page);
   const requests = recordRequests(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   expect(requests.filter((address) => address === '/contact')).toEqual([]);
-  await scripts.release();
+  releaseScripts();
   await untilHydrated(page);
   expect(await readFields(page)).toEqual(WRITTEN);
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -1,9 +1,9 @@
 import { AGENCY } from '@farekite/e2e/agency';
-import { tabStops } from '@farekite/e2e/accessibilityTree';
-import { brokenWords } from '@farekite/e2e/brokenWords';
-import { findCarousel } from '@farekite/e2e/carousel';
 import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, test, untilHydrated } from '@farekite/e2e/site';
+import { brokenWords } from '@farekite/e2e/textFaults';
+import { tabStops } from './support/accessibilityTree';
+import { findCarousel } from './support/carousel';
 import english from '../src/locales/en/home.json' with { type: 'json' };
 import spanish from '../src/locales/es/home.json' with { type: 'json' };
 
@@ -28,10 +28,12 @@ for (const language of LANGUAGES) {
     await openPage(page, '/', language);
     const section = (key: (typeof SECTIONS)[number]) =>
       page.getByRole('region', { name: TEXTS[language][key].title, exact: true });
+    // Found once, because names of regions are slow to find.
+    const sections = await Promise.all(SECTIONS.map((key) => section(key).elementHandle()));
     for (const width of [...WIDTHS, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
-      const tops = await Promise.all(SECTIONS.map(async (key) => (await section(key).boundingBox())?.y));
+      const tops = await Promise.all(sections.map(async (part) => (await part?.boundingBox())?.y));
       expect(
         [...tops].sort((a = 0, b = 0) => a - b),
         `${width} px`,

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { exposedNames, tabStops } from '@farekite/e2e/accessibilityTree';
 import { PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
-import { openWithPausedClock } from '@farekite/e2e/time';
+import { exposedNames, tabStops } from './support/accessibilityTree';
+import { openWithPausedClock } from './support/pausedClock';
 
 let deals: Locator;
 let track: Locator;
@@ -10,7 +10,7 @@ let track: Locator;
 test.beforeEach(async ({ page }) => {
   deals = page.getByRole('region', { name: 'Hot Deals' });
   track = deals.getByRole('list');
-  await openWithPausedClock(page, '/');
+  await openWithPausedClock(page);
 });
 
 /** The scroller around the track. */

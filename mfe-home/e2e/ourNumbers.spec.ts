@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exposedNames } from '@farekite/e2e/accessibilityTree';
 import { expect, test } from '@farekite/e2e/site';
-import { openWithPausedClock } from '@farekite/e2e/time';
+import { exposedNames } from './support/accessibilityTree';
+import { openWithPausedClock } from './support/pausedClock';
 
 const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
 
@@ -39,7 +39,7 @@ test.describe('Our Numbers', () => {
   test('count up once, when half visible, at one width, while assistive technology reads the final figures [HOME-38]', async ({
     page,
   }) => {
-    await openWithPausedClock(page, '/');
+    await openWithPausedClock(page);
     const { values, seen, read } = findNumbers(page);
     await showShare(page, 0.45);
     await page.clock.runFor(1000);

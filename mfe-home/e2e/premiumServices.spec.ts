@@ -1,7 +1,8 @@
-import { cardsFrom, findCarousel, untilItRuns, type Carousel } from '@farekite/e2e/carousel';
+import type { Page } from '@playwright/test';
 import { LAPTOP, PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
-import { openWithPausedClock, setTabHidden } from '@farekite/e2e/time';
+import { cardsFrom, findCarousel, untilItRuns, type Carousel } from './support/carousel';
+import { openWithPausedClock } from './support/pausedClock';
 
 let services: Carousel;
 let names: readonly string[];
@@ -11,9 +12,21 @@ function cards(first: number, count = 4): string[] {
   return cardsFrom(names, first, count);
 }
 
+/** Simulates switching to another browser tab and back. */
+async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: hidden ? 'hidden' : 'visible',
+      configurable: true,
+    });
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 test.beforeEach(async ({ page }) => {
   services = findCarousel(page, 'Premium Services', 'h3');
-  await openWithPausedClock(page, '/');
+  await openWithPausedClock(page);
   names = await services.names();
   expect(names).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { flightSearch } from '@farekite/e2e/flightSearch';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
+import { flightSearch } from '../support/flightSearch';
 
 /** The option that aria-activedescendant points to. */
 async function activeOption(field: Locator): Promise<Locator> {
@@ -122,14 +122,14 @@ test('Text typed before the scripts have loaded is kept and gets suggestions aft
   page,
   consoleErrors,
 }) => {
-  const scripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
+  const releaseScripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { from, to, options, travelers, tab } = flightSearch(page);
   await travelers.selectOption('First');
   await to.fill('Somewhere else');
   await from.click();
   await page.keyboard.type('milan');
-  await scripts.release();
+  releaseScripts();
   await untilHydrated(page);
   await expect(options).toHaveCount(2);
   await tab('oneWay').click();

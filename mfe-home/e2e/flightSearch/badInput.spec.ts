@@ -1,8 +1,8 @@
-import { flightSearch } from '@farekite/e2e/flightSearch';
-import { followLink } from '@farekite/e2e/followLink';
+import { followLink } from '@farekite/e2e/clientNavigation';
 import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
 import { expectNoSidewaysScroll, LAPTOP } from '@farekite/e2e/layout';
 import { expect, openPage, switchLanguage, test } from '@farekite/e2e/site';
+import { flightSearch } from '../support/flightSearch';
 
 test('From and To keep hostile input as plain text, also after a language switch and Back [CONTACT-7, SEARCH-32]', async ({
   page,

@@ -1,12 +1,7 @@
 import type { Locator } from '@playwright/test';
-import {
-  expectNothingShifted,
-  flightSearch,
-  measureSearch,
-  pickDay,
-  SATURDAY,
-} from '@farekite/e2e/flightSearch';
 import { expect, openPage, test } from '@farekite/e2e/site';
+import { flightSearch, pickDay, SATURDAY } from '../support/flightSearch';
+import { expectNothingShifted, measureSearch } from '../support/measureSearch';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(SATURDAY);

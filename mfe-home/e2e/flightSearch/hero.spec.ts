@@ -1,6 +1,7 @@
-import { expectNothingShifted, flightSearch, measureSearch, SATURDAY } from '@farekite/e2e/flightSearch';
 import { untilPainted, WIDTHS } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, test } from '@farekite/e2e/site';
+import { flightSearch, SATURDAY } from '../support/flightSearch';
+import { expectNothingShifted, measureSearch } from '../support/measureSearch';
 
 for (const language of LANGUAGES) {
   test(`At any width the headline takes two lines at most, the search overlaps the picture, and its tabs are in one line and shift nothing (${language}) [SEARCH-6]`, async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { flightSearch, pickDay } from '@farekite/e2e/flightSearch';
 import { expectNoSidewaysScroll, setTextSize, WIDTHS } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, test, type Language } from '@farekite/e2e/site';
+import { flightSearch, pickDay } from '../support/flightSearch';
 
 /** Elements of the search that are outside the screen or too narrow for their text. */
 function findCutOff(search: Locator): Promise<string[]> {

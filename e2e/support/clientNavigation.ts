@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { RoutePath } from '@farekite/shared/contract';
 
 /** Marks the open document, so that {@link expectSameDocument} recognizes it after client navigation. */
 export async function markDocument(page: Page): Promise<void> {
@@ -10,4 +11,15 @@ export async function markDocument(page: Page): Promise<void> {
 /** Fails when another document has been loaded since {@link markDocument}. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
+}
+
+/** Navigates to a page on the client by a link that is added to the current page. */
+export async function followLink(page: Page, path: RoutePath): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'To another page';
+    document.querySelector('[data-remote]')?.append(link);
+  }, path);
+  await page.getByRole('link', { name: 'To another page' }).click();
 }

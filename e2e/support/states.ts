@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { LAPTOP, PHONE, screensOf, type Screen } from './layout';
+import { expectSwitchesTranslatedTexts, readTexts } from './machineTranslation';
+import { expect, LANGUAGES, test, untilHydrated, type Language } from './site';
+import { findUntranslated, readWords, type Words } from './words';
+
+export interface Visit {
+  readonly page: Page;
+  readonly language: Language;
+  /**
+   * Examines the page in its present state.
+   *
+   * @param part what is new in it, as a selector: only this is examined for accessibility, the rest in everyPage.spec.ts
+   */
+  readonly check: (state: string, part?: string) => Promise<void>;
+}
+
+/** Opens a page in a language, its menus, lists, dialogs or fallbacks, and has each state checked. */
+type Story = (visit: Visit) => Promise<void>;
+
+interface Circumstances {
+  /** The states need a screen as narrow as a phone's. @default false */
+  readonly phoneOnly?: boolean;
+  /** The story blocks files of a remote, so that its texts in the other language are missing, too. @default false */
+  readonly blocksFiles?: boolean;
+}
+
+/** Presses the first button with this name. */
+export async function press(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+}
+
+/** Writes into the first text fields of a page. */
+export async function fillIn(page: Page, ...values: readonly string[]): Promise<void> {
+  const fields = page.getByRole('main').getByRole('textbox');
+  for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
+}
+
+/** Tests that after Google Translate every state is in the language that is chosen then. */
+export function testTranslation(title: string, story: Story, screen: Screen = LAPTOP): void {
+  test(title, async ({ browser }) => {
+    const spanish: string[] = [];
+    for (const language of [...LANGUAGES].reverse()) {
+      // What is chosen in one language is not stored for the other.
+      const context = await browser.newContext({ viewport: screen });
+      const page = await context.newPage();
+      const errors: unknown[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      let state = 0;
+      await story({
+        page,
+        language,
+        check: (name) =>
+          test.step(`${name} (${language})`, async () => {
+            if ((await page.locator('[data-remote]').count()) > 0) await untilHydrated(page, '[data-remote]');
+            if (language === 'es') spanish.push(await readTexts(page));
+            else await expectSwitchesTranslatedTexts(page, spanish[state++] ?? '');
+          }),
+      });
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+/** Tests every state that a story leads to. */
+export function testStates(
+  title: string,
+  story: Story,
+  { phoneOnly = false, blocksFiles = false }: Circumstances = {},
+): void {
+  test.describe(title, () => {
+    // Without transitions no contrast is measured half-way through a fade.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is accessible and in one language in every state', async ({ page }) => {
+      const words: Words = { en: [], es: [] };
+      const visits = LANGUAGES.flatMap((language) =>
+        (phoneOnly ? [PHONE] : screensOf(language)).map((screen) => ({ language, screen })),
+      );
+      for (const { language, screen } of visits) {
+        const readDialog = (dialog: { message: () => string }) => words[language].push(dialog.message());
+        page.on('dialog', readDialog);
+        await page.setViewportSize(screen);
+        await story({
+          page,
+          language,
+          check: (state, part) =>
+            test.step(`${state} (${language}, ${String(screen.width)} px)`, async () => {
+              if (part !== undefined) await expectAccessible(page, part);
+              words[language].push(...(await readWords(page)));
+            }),
+        });
+        page.off('dialog', readDialog);
+        await page.unrouteAll();
+      }
+      expect(findUntranslated(words)).toEqual([]);
+    });
+
+    if (process.env.FAREKITE_TEST === 'all' && !blocksFiles) {
+      const screen = phoneOnly ? PHONE : LAPTOP;
+      testTranslation('changes its language after Google Translate in every state', story, screen);
+    }
+  });
+}
