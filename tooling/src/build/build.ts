@@ -37,7 +37,8 @@ async function runWebpack(configurations: Configuration[]): Promise<MultiStats> 
 /** The hashes of the files in a folder, by their paths relative to it. */
 async function hashFiles(directory: string): Promise<Record<string, Integrity>> {
   const files: Record<string, Integrity> = {};
-  for (const file of await listFiles(directory)) files[file] = integrityOf(await readFile(join(directory, file)));
+  for (const file of await listFiles(directory))
+    files[file] = integrityOf(await readFile(join(directory, file)));
   return files;
 }
 
