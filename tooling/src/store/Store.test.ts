@@ -186,6 +186,7 @@ it('A dry run reads what is stored, and then what was written, and changes no fi
   for (const key of ['pages/a', 'pages/b']) await site.put(key, Buffer.from(key), 'absent');
   const before = await snapshot(site.location);
   store = new DryRunStore(site);
+  expect(store.location).toBe(site.location);
   expect(await read('pages/a')).toBe('pages/a');
   for (const key of ['pages/a', 'pages/c']) await write(key, 'changed');
   await store.delete('pages/b');
