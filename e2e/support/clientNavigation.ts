@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RoutePath } from '@farekite/shared/contract';
+import { untilHydrated } from './site';
 
 /** Marks the open document, so that {@link expectSameDocument} recognizes it after client navigation. */
 export async function markDocument(page: Page): Promise<void> {
@@ -15,6 +16,8 @@ export async function expectSameDocument(page: Page): Promise<void> {
 
 /** Navigates to a page on the client by a link that is added to the current page. */
 export async function followLink(page: Page, path: RoutePath): Promise<void> {
+  // React hydrates an element after all that is in it. Before, it would find a link there that it does not know, and render anew.
+  await untilHydrated(page, '[data-remote]');
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
