@@ -33,10 +33,13 @@ describe('The code of a release that escapes from its realm', () => {
     });
   });
 
-  it('finds nothing in process to signal another one with, or to get at the modules of Node', () => {
+  it('finds nothing in process to signal another one with, or to get at the modules of Node and the network', () => {
     const compiled = join(__dirname, '../../dist/compose/sandbox/disarmProcess.js');
     const program = `
-      const powers = ['kill', '_kill', '_debugProcess', 'dlopen', 'binding', 'getBuiltinModule', 'mainModule'];
+      const signals = ['kill', '_kill', '_debugProcess'];
+      const modules = ['dlopen', 'binding', 'getBuiltinModule', 'mainModule'];
+      const streams = ['stdin', 'stdout', 'stderr', 'openStdin', '_getActiveHandles'];
+      const powers = [...signals, ...modules, ...streams];
       require(${JSON.stringify(compiled)}).disarmProcess();
       require('node:fs').writeSync(1, JSON.stringify(powers.filter((name) => name in process)));
     `;

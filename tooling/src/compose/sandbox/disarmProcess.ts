@@ -1,9 +1,12 @@
 /**
- * What the permission model leaves to whoever gets hold of `process`: signals to other processes, and ways to the modules
- * of Node, which reach the network. Native code is refused by both.
+ * What the permission model leaves to whoever gets hold of `process`: signals to other processes, and ways to the network,
+ * by the modules of Node or by the class of a stream. Native code is refused by both.
  */
 const POWERS = [
+  '_channel',
   '_debugProcess',
+  '_getActiveHandles',
+  '_getActiveRequests',
   '_kill',
   '_linkedBinding',
   'binding',
@@ -12,6 +15,10 @@ const POWERS = [
   'getBuiltinModule',
   'kill',
   'mainModule',
+  'openStdin',
+  'stderr',
+  'stdin',
+  'stdout',
 ];
 
 /**
