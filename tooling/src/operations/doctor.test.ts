@@ -2,13 +2,14 @@ import { rm, truncate } from 'node:fs/promises';
 import { labelOf } from '../release/manifest';
 import { historyPrefix, ownPair, pairKey, releaseKey } from '../store/keys';
 import { listKeys, StoreAwayError } from '../store/Store';
-import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand, storeUnchecked } from '../testing/moveByHand';
 import { emptySite, siteOfEachTest } from '../testing/publishedSite';
 import { readPage, readText } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
 import { doctor } from './doctor';
+import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 
 jest.mock('../compose/runInSandbox');
@@ -99,6 +100,17 @@ describe('doctor --fix', () => {
     expect((await doctor(site(), { fix: true })).damages).toEqual([]);
     expect(await readPage(site(), '/first-class-deals')).toContain('By hand in en');
     expect(await readText(site(), pageOfNext)).toContain('Next in en');
+  });
+
+  it('names a pointer that was moved by hand to a release which the shell does not host; it has no page, and blocks nobody', async () => {
+    await moveByHand(site(), fakeRemote('mfe-deals', { contract: '2.0.0' }));
+    expect((await doctor(site(), { fix: true })).damages).toEqual([
+      expect.stringMatching(/^mfe-deals@\w+ was built against contract 2\.0\.0, but shell@/),
+    ]);
+    expect(await readPage(site(), '/first-class-deals')).toBeUndefined();
+    expect((await publish(fakeRemoteShowing('mfe-home', 'Again').dist, site())).paths).toEqual(['/']);
+    await publish(next.dist, site());
+    expect(await readPage(site(), '/first-class-deals')).toContain('Next in en');
   });
 
   it('says what it cannot repair', async () => {

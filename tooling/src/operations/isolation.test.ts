@@ -49,11 +49,6 @@ describeRefusals([
   ['returns no text', 'return 5', 'has an invalid markup: Invalid type: Expected string but received 5.'],
   ['throws no Error', "throw 'No fares'", 'does not render: Error: No fares. Fix it'],
   [
-    'requires a module which the shell does not provide',
-    "require('left-pad')",
-    'server/first-class-deals.js requires left-pad, which the live shell does not provide to pages',
-  ],
-  [
     'throws later',
     "setTimeout(() => { throw new Error('Too late') }, 1); return new Promise(() => undefined)",
     'does not render: Error: Too late.',

@@ -20,7 +20,8 @@ const preset: Config = {
   moduleNameMapper: { '\\.scss$': require.resolve('./styles'), '^(.+)\\?inline$': '$1' },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
-  // Longer than the timeout in documentSetup.ts, so that a failing test reports what it waited for.
+  // Longer than the timeout in documentSetup.ts, so that a failing test reports what it waited for. Jest does not read it from
+  // projects: the package.json of the workspace has it, too.
   testTimeout: 30_000,
 };
 
