@@ -31,11 +31,6 @@ const ALLOWED_IMPORTS =
   'A package imports its own files, npm packages and @farekite/shared, a remote without its protocol. ' +
   'The tooling builds it, and @farekite/e2e is for browser tests.';
 
-/** `it.skip`, `test.describe.only`, `xit` */
-const LEFT_OUT =
-  'MemberExpression > Identifier.property[name=/^(?:skip|only|todo|fixme|failing)$/], ' +
-  'CallExpression > Identifier.callee[name=/^[fx](?:it|describe|test)$/]';
-
 /** Files of the product: tests and test helpers may import from any layer. */
 const PRODUCT_FILES = '**/!(*.test).{ts,tsx}';
 
@@ -98,16 +93,6 @@ export function workspace(root: string): ConfigArray {
       files: ['{shared,shell,mfe-*,design-system}/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
       plugins: { 'react-hooks': reactHooks },
       rules: reactHooks.configs.recommended.rules,
-    },
-    {
-      // Neither Jest nor Playwright fails when tests are left out.
-      files: ['**/*.{test,spec}.{ts,tsx}'],
-      rules: {
-        'no-restricted-syntax': [
-          'error',
-          { selector: LEFT_OUT, message: 'A test that is left out protects nothing.' },
-        ],
-      },
     },
     ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, names]): Linter.Config => ({
       files: [`${folder}/*.{ts,tsx}`],

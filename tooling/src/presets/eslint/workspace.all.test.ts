@@ -13,9 +13,9 @@ const eslint = new ESLint({
   overrideConfig: workspace(WORKSPACE) as Linter.Config[],
 });
 
-/** The rules that a file with this code breaks. */
-async function brokenRules(file: string, code: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(`${code};\n`, { filePath: join(WORKSPACE, file) });
+/** The rules that a file with this import breaks. */
+async function brokenRules(file: string, imported: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath: join(WORKSPACE, file) });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];
 }
 
@@ -36,7 +36,7 @@ describe('The rules of the workspace', () => {
     ['the protocol in a remote alone', 'src/visit.ts', '@farekite/shared/protocol', MODULES],
     ['a file that imports this one', 'shell/src/remotes/LocatedPage.ts', './loadPage', 'import-x/no-cycle'],
   ])('refuse to import %s: in %s %s', async (_what, file, imported, rule) => {
-    expect(await brokenRules(file, `import '${imported}'`)).toContain(rule);
+    expect(await brokenRules(file, imported)).toContain(rule);
   });
 
   it.each([
@@ -48,13 +48,6 @@ describe('The rules of the workspace', () => {
     ['a higher layer in a test', 'shell/src/layout/visit.test.ts', '../pages/NotFound/NotFound'],
     ['a lower layer', 'shell/src/pages/visit.ts', '../layout/Header/Header'],
   ])('let import %s: in %s %s', async (_what, file, imported) => {
-    expect(await brokenRules(file, `import '${imported}'`)).toEqual([]);
+    expect(await brokenRules(file, imported)).toEqual([]);
   });
-
-  it.each(["it.skip('…')", "test.describe.only('…')", "test.fixme('…')", "xit('…')"])(
-    'refuse a test that is left out: %s',
-    async (code) => {
-      expect(await brokenRules('mfe-home/e2e/visit.spec.ts', code)).toContain('no-restricted-syntax');
-    },
-  );
 });
