@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import packageJson from '../package.json';
 import { isAdminPassword } from '../src/auth/isAdminPassword';
 import { PASSWORD_HASH } from '../src/auth/passwordHash';
 
@@ -10,9 +11,10 @@ jest.mock('../src/auth/passwordHash', () => ({ PASSWORD_HASH: {} }));
 const PACKAGE_FOLDER = join(__dirname, '..');
 const HASH_FILE = 'src/auth/passwordHash.ts';
 
-/** Runs the command with the password on its standard input. */
+/** Runs the command with the password on its standard input; npm itself would take most of the time. */
 function runPassword(input: string) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'password'], {
+  const [program = '', ...args] = packageJson.scripts.password.split(' ');
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: PACKAGE_FOLDER,
     input,
     encoding: 'utf8',

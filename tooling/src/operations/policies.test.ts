@@ -87,6 +87,7 @@ function changedKeys(): string[] {
 
 beforeAll(async () => {
   server = await S3Server.start();
+  server.keysPerList = 1_000;
   store = new S3Store(server.site);
   for (const { dist } of [home, deals, shell]) await publish(dist, store, { create: true });
   published = new Map(server.objects);

@@ -8,6 +8,7 @@ import { MemoryStore } from '../testing/MemoryStore';
 import { publish } from './publish';
 
 jest.mock('../compose/composeDocuments');
+jest.mock('../store/compress');
 
 /** How many documents were rendered, and how many of them at most at the same time. */
 const rendered = { documents: 0, atOnce: 0, most: 0 };
@@ -77,6 +78,6 @@ describe('Publishing', () => {
       await site.publishRemote(0, 'Second');
       return site.requests;
     };
-    expect(await countRequests(inFull(100, 30))).toBe(await countRequests(3));
+    expect(await countRequests(inFull(100, 12))).toBe(await countRequests(3));
   });
 });

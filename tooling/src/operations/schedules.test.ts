@@ -20,12 +20,7 @@ import { prune } from './prune';
 import { rollback } from './rollback';
 
 jest.mock('../compose/composeDocuments');
-
-jest.mock('../store/compress', () => ({
-  ...jest.requireActual<object>('../store/compress'),
-  compress: (_file: string, content: Buffer) =>
-    Promise.resolve(['.br', '.gz'].map((extension) => ({ extension, bytes: content }))),
-}));
+jest.mock('../store/compress');
 
 // Releases have no files here.
 jest.mock('../store/releases', () => {
@@ -109,12 +104,18 @@ async function publishTo(store: Store, release: ReleaseManifest): Promise<Releas
 }
 
 /** A site with a release of each name that was live before, and one that is live. Everything is two days old. */
-async function createSite(weakness: Weakness): Promise<WatchedSite> {
-  const site = new WatchedSite(weakness);
-  const store = new MemoryStore(site);
+const template = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  const store = new MemoryStore(template);
   for (const index of [0, 1])
     for (const releases of [...remotes, shells]) await publishTo(store, releases[index] as ReleaseManifest);
-  ageObjects(site, TWO_DAYS_MS);
+  ageObjects(template, TWO_DAYS_MS);
+});
+
+function createSite(weakness: Weakness): WatchedSite {
+  const site = new WatchedSite(weakness);
+  for (const [key, bytes] of template) site.set(key, bytes);
   site.watch();
   return site;
 }
@@ -133,7 +134,7 @@ async function act(store: Store, random: () => number): Promise<ReleaseManifest 
 /** Runs two to five processes at once. */
 async function runSchedule(seed: number, weakness: Weakness = {}) {
   const random = createRandom(seed);
-  const site = await createSite(weakness);
+  const site = createSite(weakness);
   const killProbability = random() < 0.5 ? KILL_PROBABILITY : 0;
   const counts = { killed: 0, takenBack: 0 };
   let isToFinish = false;

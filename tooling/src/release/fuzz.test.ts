@@ -44,6 +44,12 @@ const PATHS_OF = {
   complete: ({ files }: CompletePair) => Object.keys(files),
 };
 
+/** Whether a path stays in its folder, hides nothing, and is none of another folder. */
+const isPlain = (path: string) =>
+  /^[\w@+~./-]+$/.test(path) &&
+  posix.join('/site', path) === `/site/${path}` &&
+  !/\/\.|^pages\/(?:live|releases)\//.test(path);
+
 /** Texts that lead elsewhere, have a meaning of their own, or change how a line looks. */
 const HOSTILE_TEXTS = [
   ...['', '..', '/etc/passwd', 'browser/../../live/shell.json', 'browser\\..\\x', 'server/%2e%2e/x.js'],
@@ -56,7 +62,9 @@ const HOSTILE_TEXTS = [
 /** A list in a list in a list … */
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-const TEXT = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 30 }));
+/** Any code point. For fast-check's own unit, 'binary', it would make a map of all of them. */
+const unit = fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code));
+const TEXT = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit, maxLength: 30 }));
 const VALUE = fc.oneof(
   TEXT,
   fc.constantFrom<unknown>(null, true, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, [], {}, [null]),
@@ -87,7 +95,7 @@ function textsOf({ content, seal }: (typeof FORMAT_SAMPLES)[Format]): fc.Arbitra
       const changed = mutations.reduce(mutate, content);
       return JSON.stringify(isSealed ? seal(changed) : changed);
     });
-  const other = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(nested(100_000)));
+  const other = fc.oneof(fc.string({ unit }), fc.constant(nested(100_000)));
   return fc.oneof({ weight: 9, arbitrary: mutated }, { weight: 1, arbitrary: other });
 }
 
@@ -99,11 +107,7 @@ describe(`Whatever text it is given (seed ${String(SEED)}, ${String(RUNS)} texts
       try {
         const value = FORMAT_SAMPLES[format].parse(text, '/somewhere/file.json');
         counts.accepted += 1;
-        for (const path of PATHS_OF[format](value as never)) {
-          expect(path).toMatch(/^[\w@+~./-]+$/);
-          expect(posix.join('/site', path)).toBe(`/site/${path}`);
-          expect(path).not.toMatch(/\/\.|^pages\/(?:live|releases)\//);
-        }
+        expect(PATHS_OF[format](value as never).filter((path) => !isPlain(path))).toEqual([]);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         counts.refused += 1;

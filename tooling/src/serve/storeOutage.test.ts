@@ -23,23 +23,31 @@ function stopClock(): (ms: number) => void {
   };
 }
 
+beforeAll(async () => {
+  bucket = await S3Server.start();
+  const store = new S3Store(bucket.site);
+  for (const [key, bytes] of servedSite()) await store.put(key, bytes, 'always');
+});
+
+afterAll(() => bucket.stop());
+
 beforeEach(async () => {
   reports = [];
+  bucket.faultOf = () => undefined;
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
     reports.push(String(line));
     onReport();
     return true;
   });
-  bucket = await S3Server.start();
-  const store = new S3Store(bucket.site, SERVING_S3_LIMITS);
-  for (const [key, bytes] of servedSite()) await store.put(key, bytes, 'always');
-  server = await serve(store, { port: 0, host: '127.0.0.1' });
+  server = await serve(new S3Store(bucket.site, { ...SERVING_S3_LIMITS, silenceTimeoutMs: 200 }), {
+    port: 0,
+    host: '127.0.0.1',
+  });
 });
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await server.stop();
-  await bucket.stop();
 });
 
 it.each<[string, S3Fault]>([

@@ -18,6 +18,8 @@ let server: S3Server;
 
 beforeEach(async () => {
   process.env = { AWS_EC2_METADATA_DISABLED: 'true' };
+  // The pauses between attempts are as short as chance may make them.
+  jest.spyOn(Math, 'random').mockReturnValue(0.01);
   server = await S3Server.start();
 });
 

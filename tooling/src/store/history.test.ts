@@ -41,7 +41,7 @@ describe('The history', () => {
       /^it is the entry history\/mfe-home\/2-.*\.json\. Remove it/,
     ],
   ])('begins after an entry that %s, and names that', async (_what, change, problem) => {
-    const site = await copyOf(template);
+    const site = copyOf(template);
     const [key = ''] = await listKeys(site, 'history/mfe-deals/2-');
     await site.put(key, Buffer.from(change((await readText(site, key)) ?? '')), 'always');
     const { versions, damages } = await historyOf(site);
@@ -53,7 +53,7 @@ describe('The history', () => {
   });
 
   it('does not have a publication whose pointer has not moved', async () => {
-    const site = await copyOf(template);
+    const site = copyOf(template);
     const live = (await readPointers(site)).get('mfe-deals');
     if (!live) throw new Error('mfe-deals is not live');
     await recordAction(site, successorOf(live, live, null, 'slower'), live, { action: 'publish' });

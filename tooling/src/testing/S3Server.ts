@@ -8,8 +8,6 @@ const BUCKET = 'bucket';
 const SIGNER = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'eu-central-1' };
 /** S3 refuses requests from another time. */
 const MAX_CLOCK_DIFFERENCE_MS = 15 * 60 * 1_000;
-/** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
-const KEYS_PER_LIST = 3;
 const STORED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 
 /** An object as the server keeps it. */
@@ -72,6 +70,8 @@ export class S3Server {
   allows: (request: S3ServerRequest) => boolean = () => true;
   /** A condition that is ignored, as some object stores do. */
   ignoredCondition: 'if-match' | 'if-none-match' | undefined;
+  /** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
+  keysPerList = 3;
   /** How far the server's clock is ahead. */
   clockOffsetMs = 0;
 
@@ -229,8 +229,8 @@ export class S3Server {
     const prefix = query.get('prefix') ?? '';
     const last = query.get('continuation-token') ?? '';
     const found = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > last).sort();
-    const listed = found.slice(0, KEYS_PER_LIST);
-    const isTruncated = found.length > KEYS_PER_LIST;
+    const listed = found.slice(0, this.keysPerList);
+    const isTruncated = found.length > this.keysPerList;
     const contents = listed.map((key) => {
       const { bytes, modified, etag } = this.objects.get(key) as S3ServerObject;
       return (

@@ -6,6 +6,6 @@ import { createTestFolder } from './temporaryFolder';
  * @throws Error when compose/sandbox is not compiled: it runs in a process of its own, where Jest does not transform it
  */
 export default async function prepareTests(): Promise<void> {
-  createTestFolder();
   await assertCompiled('compose/sandbox/');
+  createTestFolder();
 }

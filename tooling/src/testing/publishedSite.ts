@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { publish } from '../operations/publish';
 import { FolderStore } from '../store/FolderStore';
 import { temporaryFolder } from './temporaryFolder';
@@ -25,15 +25,15 @@ export function siteOfEachTest(...dists: readonly string[]): () => FolderStore {
   beforeAll(async () => {
     template = await publishedSite(...dists);
   });
-  beforeEach(async () => {
-    site = await copyOf(template);
+  beforeEach(() => {
+    site = copyOf(template);
   });
   return () => site;
 }
 
 /** A new site like another one, without the time that publishing takes. */
-export async function copyOf({ location }: FolderStore): Promise<FolderStore> {
+export function copyOf({ location }: FolderStore): FolderStore {
   const store = emptySite();
-  await cp(location, store.location, { recursive: true });
+  cpSync(location, store.location, { recursive: true });
   return store;
 }
