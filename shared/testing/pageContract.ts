@@ -1,6 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import { LANGUAGES, type Language } from '../language/Language';
 import { CHECKS } from './pageChecks';
+import { showPage, type ShownPage } from './showPage';
 
 /**
  * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own, none that
@@ -16,8 +17,12 @@ export function describePageContract(
 ): void {
   describe.each(Object.entries(pages))('%s keeps the contract of a page', (_path, Page) => {
     describe.each(languages)('in the language %s', (language) => {
+      let shown: ShownPage | undefined;
+
       it.each(Object.entries(CHECKS))('%s', (_name, check) => {
-        check(Page, language);
+        // Once for all checks, but in a test: before each test the package may prepare what its pages need.
+        shown ??= showPage(Page, language);
+        check(shown);
       });
     });
   });
