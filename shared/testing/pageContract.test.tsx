@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { definePage, type PageHead } from '../contract/page';
 import { telephoneHref } from '../contract/site';
@@ -28,18 +27,16 @@ function FaresWithLink({ href }: { readonly href: string }) {
 /** The names of the checks that a page fails in a language. */
 function failures(Content: () => ReactNode, head: PageHead = HEAD): string[] {
   const Page = definePage(Content, () => head);
-  const failed = LANGUAGES.flatMap((language) => {
-    const shown = showPage(Page, language);
-    cleanup();
-    return Object.entries(CHECKS).flatMap(([name, check]) => {
+  const failed = Object.values(showPage(Page, LANGUAGES)).flatMap((shown) =>
+    Object.entries(CHECKS).flatMap(([name, check]) => {
       try {
         check(shown);
         return [];
       } catch {
         return [name];
       }
-    });
-  });
+    }),
+  );
   return [...new Set(failed)];
 }
 

@@ -1,7 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import { LANGUAGES, type Language } from '../language/Language';
 import { CHECKS } from './pageChecks';
-import { showPage, type ShownPage } from './showPage';
+import { showPage } from './showPage';
 
 /**
  * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own, none that
@@ -16,13 +16,13 @@ export function describePageContract(
   languages: readonly Language[] = LANGUAGES,
 ): void {
   describe.each(Object.entries(pages))('%s keeps the contract of a page', (_path, Page) => {
-    describe.each(languages)('in the language %s', (language) => {
-      let shown: ShownPage | undefined;
+    let shown: ReturnType<typeof showPage> | undefined;
 
+    describe.each(languages)('in the language %s', (language) => {
       it.each(Object.entries(CHECKS))('%s', (_name, check) => {
         // Once for all checks, but in a test: before each test the package may prepare what its pages need.
-        shown ??= showPage(Page, language);
-        check(shown);
+        shown ??= showPage(Page, languages);
+        check(shown[language]);
       });
     });
   });
