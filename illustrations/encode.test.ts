@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import sharp from 'sharp';
 import { encode } from './encode';
 

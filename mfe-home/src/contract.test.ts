@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { describePageContract, exposedPages } from '@farekite/shared/testing';
+import { describePageContract, describeSharePictures, exposedPages } from '@farekite/shared/testing';
 import { fakeBrowser } from './testing/fakeBrowser';
 
 beforeEach(() => {
   fakeBrowser();
 });
 
-describePageContract(exposedPages(join(__dirname, '..')));
+const pages = exposedPages(join(__dirname, '..'));
+
+describePageContract(pages);
+describeSharePictures(pages, join(__dirname, 'pictures'));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestI18n } from '../testing/createTestI18n';
 import { kiteSharePicture } from './kiteSharePicture';
 

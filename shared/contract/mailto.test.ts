@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailto, MAILTO_MAX_CHARACTERS } from './mailto';
 
 /** Reads the address as a mail program does. */

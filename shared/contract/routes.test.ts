@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import shared from '../locales/en/shared.json';
 import { menuPaths, ROUTES } from './routes';
 import table from './routes.json' with { type: 'json' };

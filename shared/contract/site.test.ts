@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { telephoneHref } from './site';
 
 describe('telephoneHref', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isLanguage, LANGUAGE_DETAILS, LANGUAGES } from './Language';
 
 describe('LANGUAGES', () => {

@@ -1,4 +1,7 @@
-import { format, formatISO, isValid, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { DATE_LOCALES } from './dateLocales';
 import type { Language } from './Language';
 

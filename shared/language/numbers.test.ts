@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LANGUAGES } from './Language';
 import { formatMoney, formatNumber, formatPercent } from './numbers';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import packageJson from '../package.json';
 import { CONTRACT_VERSION } from './contractVersion';
 

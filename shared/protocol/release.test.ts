@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { releasePath, textFiles } from './release';
 
 describe('releasePath', () => {

@@ -1,6 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import { LANGUAGES, type Language } from '../language/Language';
 import { CHECKS } from './pageChecks';
+import { showPage } from './showPage';
 
 /**
  * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own, none that
@@ -15,9 +16,13 @@ export function describePageContract(
   languages: readonly Language[] = LANGUAGES,
 ): void {
   describe.each(Object.entries(pages))('%s keeps the contract of a page', (_path, Page) => {
+    let shown: ReturnType<typeof showPage> | undefined;
+
     describe.each(languages)('in the language %s', (language) => {
       it.each(Object.entries(CHECKS))('%s', (_name, check) => {
-        check(Page, language);
+        // Once for all checks, but in a test: before each test the package may prepare what its pages need.
+        shown ??= showPage(Page, languages);
+        check(shown[language]);
       });
     });
   });

@@ -1,7 +1,7 @@
 import { menuPaths } from '@farekite/shared/contract';
 import { LANGUAGES } from '@farekite/shared/language';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { EXPOSED_PAGES } from '../testing/dealPages';
 import { DEAL_PAGES, dealPage } from './dealPages';
 import type { DealPageContent, DealPath } from './DealPageContent';
@@ -49,16 +49,6 @@ describe.each(EXPOSED_PAGES)('The content of $path', ({ Page, content, texts }) 
     const sections = ['blurbs', 'deals', ...(list === 'alone' ? ['list'] : [])];
     expect((sectionOrder ?? sections).toSorted()).toEqual(sections);
   });
-
-  it.each(LANGUAGES)(
-    'is shown with a badge that equals the rounded discount of each fare (%s) [HOME-14]',
-    (language) => {
-      renderPage(Page, { language });
-      const cards = screen.getAllByRole('article');
-      const badges = cards.map((card) => within(card).getByText(/^\d+% (off|menos)$/).textContent);
-      expect(badges.map((badge) => parseInt(badge))).toEqual(discounts(content));
-    },
-  );
 
   it('lists the deals from the lowest fare to the highest, each below the price before', () => {
     const prices = content.deals.map(({ price }) => price);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuPaths } from '@farekite/shared/contract';
 import { LANGUAGES, monthName } from '@farekite/shared/language';
 import { countWords, createTestI18n } from '@farekite/shared/testing';

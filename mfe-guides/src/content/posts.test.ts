@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LANGUAGES } from '@farekite/shared/language';
 import { countWords, createTestI18n } from '@farekite/shared/testing';
 import { POSTS } from './posts';

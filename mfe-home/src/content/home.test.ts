@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuPaths } from '@farekite/shared/contract';
 import english from '../locales/en/home.json';
 import spanish from '../locales/es/home.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cardFiles, heroFiles } from './pictureFiles';
 
 describe('The files of a picture', () => {

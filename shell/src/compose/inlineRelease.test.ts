@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEALS_RELEASE, VERIFIED_DEALS, testHash } from '../testing/releases';
 import { inlineRelease } from './inlineRelease';
 

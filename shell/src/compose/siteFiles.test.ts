@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { TEST_SITE } from '@farekite/shared/testing';
 import { siteFiles } from './siteFiles';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createI18n } from '@farekite/shared/language';
 import { LOADED } from '../loading/createLoading';
 import { createLanguageChoice } from './createLanguageChoice';

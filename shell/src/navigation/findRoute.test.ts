@@ -1,4 +1,4 @@
-import '../testing/jsdomPolyfills';
+/** @jest-environment node */
 import { ROUTES } from '@farekite/shared/contract';
 import { createRoutes } from '../routes';
 import { findRoute } from './findRoute';

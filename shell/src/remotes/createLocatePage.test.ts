@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';

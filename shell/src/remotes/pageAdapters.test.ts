@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CONTRACT_VERSION } from '@farekite/shared/protocol';
 import { FirstClassPage } from '../testing/pages';
 import { adapterFor, PAGE_ADAPTERS } from './pageAdapters';

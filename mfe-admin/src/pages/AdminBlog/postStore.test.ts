@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addPost, postStore } from './postStore';
 
 // date-fns makes dates by the constructor of the real ones.

@@ -1,5 +1,5 @@
 import { createStore } from '@farekite/shared/hooks';
-import { formatISO } from 'date-fns';
+import { formatISO } from 'date-fns/formatISO';
 import type { TFunction } from 'i18next';
 import { SAMPLE_POSTS, type SamplePost } from '../../content/samplePosts';
 

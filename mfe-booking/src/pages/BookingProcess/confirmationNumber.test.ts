@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createConfirmationNumber } from './confirmationNumber';
 
 describe('createConfirmationNumber', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FLIGHTS } from '../../content/flights';
 import { flightMinutes, twelveHourClock } from './flightTimes';
 

@@ -1,4 +1,6 @@
-import { differenceInMinutes, lightFormat, parseISO } from 'date-fns';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
 import type { ClockTime } from '../../content/flights';
 
 /** Any day: Los Angeles is three hours behind New York, summer and winter. */

@@ -59,6 +59,19 @@ describe('DealPage', () => {
     for (const { note } of Object.values(deals.fares)) expect(screen.getByText(note)).toBeInTheDocument();
   });
 
+  it.each(LANGUAGES)(
+    'shows a badge that equals the rounded discount of each fare (%s) [HOME-14]',
+    (language) => {
+      renderPart(<DealPage content={content} />, { language });
+      const badges = screen
+        .getAllByRole('article')
+        .map((card) => within(card).getByText(/^\d+% (off|menos)$/).textContent);
+      expect(badges.map((badge) => parseInt(badge))).toEqual(
+        content.deals.map(({ originalPrice, price }) => Math.round((1 - price / originalPrice) * 100)),
+      );
+    },
+  );
+
   it('shows the lowest fare with its trip at the top, and says below the cards that all fares are samples [DEAL-14]', () => {
     const { switchLanguage } = renderPart(<DealPage content={dealPage('/first-class-deals')} />);
     const lowest = () => screen.getAllByText('$400')[0]?.closest('p');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import en from '../../locales/en/first-class-deals.json';
 import es from '../../locales/es/first-class-deals.json';

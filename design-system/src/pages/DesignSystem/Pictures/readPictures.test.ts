@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { filesOf, picturesOf, readPictures } from './readPictures';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatCardNumber, formatCvv, formatExpiryDate } from './cardFormats';
 
 describe('formatCardNumber', () => {

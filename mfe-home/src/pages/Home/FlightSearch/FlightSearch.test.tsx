@@ -1,4 +1,5 @@
 import { renderPart } from '@farekite/shared/testing';
+import { within } from '@testing-library/react';
 import { FlightSearch } from './FlightSearch';
 import { flightSearchStore } from './flightSearchState';
 
@@ -14,17 +15,18 @@ afterEach(() => {
 
 function renderSearch() {
   const page = renderPart(<FlightSearch />);
-  const { user, getByRole, findByRole } = page;
-  const pick = async (field: RegExp, day: RegExp) => {
-    const button = getByRole('button', { name: field });
+  const { user, getByRole, findByRole, queryByRole } = page;
+  const pick = async (field: 'Depart' | 'Return', day: RegExp) => {
+    const dialog = { name: field === 'Depart' ? 'Departure date' : 'Return date' };
     // A departure has opened the calendar of the return.
-    if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
-    await user.click(await findByRole('button', { name: day }));
+    if (!queryByRole('dialog', dialog))
+      await user.click(getByRole('button', { name: new RegExp(`^${field}`) }));
+    await user.click(await within(await findByRole('dialog', dialog)).findByLabelText(day));
   };
   const clearReturn = async () => {
-    await pick(/^Depart/, /November 24th/);
-    await pick(/^Return/, /November 26th/);
-    await pick(/^Depart/, /November 27th/);
+    await pick('Depart', /November 24th/);
+    await pick('Return', /November 26th/);
+    await pick('Depart', /November 27th/);
   };
   return { ...page, pick, clearReturn };
 }
@@ -56,7 +58,7 @@ describe('FlightSearch', () => {
   it('asks for no return where the trip has none, unless the visitor is flying back [SEARCH-6]', async () => {
     const { user, getByRole, findByRole, queryByRole, pick } = renderSearch();
     await user.click(getByRole('tab', { name: 'One way' }));
-    await pick(/^Depart/, /November 24th/);
+    await pick('Depart', /November 24th/);
     await user.click(getByRole('tab', { name: 'Round trip' }));
     expect(queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(getByRole('tab', { name: 'One way' }));
@@ -83,8 +85,8 @@ describe('FlightSearch', () => {
     const { user, getByRole, pick, switchLanguage } = renderSearch();
     await user.type(getByRole('combobox', { name: 'From' }), 'Rome');
     await user.type(getByRole('combobox', { name: 'To' }), 'Paris');
-    await pick(/^Depart/, /November 24th/);
-    await pick(/^Return/, /November 28th/);
+    await pick('Depart', /November 24th/);
+    await pick('Return', /November 28th/);
     await user.selectOptions(getByRole('combobox', { name: 'Travelers' }), 'First');
     await user.click(getByRole('tab', { name: 'One way' }));
     await user.click(getByRole('tab', { name: 'Booking class' }));
@@ -116,9 +118,9 @@ describe('FlightSearch', () => {
     await user.click(getByRole('button', { name: 'Swap From and To' }));
     const status = getByText('From and To have been swapped.').closest('[role="status"]');
     expect(status).not.toContainElement(notice);
-    await pick(/^Depart/, /November 28th/);
+    await pick('Depart', /November 28th/);
     expect(notice).toBeVisible();
-    await pick(/^Return/, /November 29th/);
+    await pick('Return', /November 29th/);
     expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enter, flightSearchStore, swapPlaces } from './flightSearchState';
 
 beforeEach(() => {

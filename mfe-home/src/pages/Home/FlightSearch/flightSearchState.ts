@@ -1,5 +1,6 @@
 import { createStore } from '@farekite/shared/hooks';
-import { isBefore, parseISO } from 'date-fns';
+import { isBefore } from 'date-fns/isBefore';
+import { parseISO } from 'date-fns/parseISO';
 import type { TravelersKey } from '../../../content/travelers';
 
 /** A day in the time zone of the visitor, `YYYY-MM-DD`. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import otherCityNames from '../../../../content/otherCityNames.json';
 import { AIRPORTS, fold, suggestAirports } from './airportSearch';
 import { cityAndCode } from './cityAndCode';

@@ -1,5 +1,9 @@
 import { LANGUAGE_DETAILS, useTranslation } from '@farekite/shared/language';
-import { formatISO, isBefore, max, parseISO, startOfToday } from 'date-fns';
+import { formatISO } from 'date-fns/formatISO';
+import { isBefore } from 'date-fns/isBefore';
+import { max } from 'date-fns/max';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfToday } from 'date-fns/startOfToday';
 import { useState } from 'react';
 import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';

@@ -48,7 +48,7 @@ async function openCalendar(
   const grid = await page.findByRole('grid');
   // The calendar takes the focus only after it has rendered.
   await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
-  const day = (name: RegExp) => page.getByRole('button', { name });
+  const day = (name: RegExp) => page.getByLabelText(name);
   return { ...page, button, day };
 }
 
