@@ -110,7 +110,7 @@ function placesOf(stops: readonly Stop[], first: number): number[] {
 }
 
 /**
- * Tabs to the end of the document and back. Fails on stops that are missed, covered, or without a focus ring.
+ * Tabs to the end of the document and back, and leaves the page at its top. Fails on stops that are missed, covered, or without a focus ring.
  *
  * @param part Tab begins at the stop before it, and ends at the one after it
  */
@@ -134,6 +134,7 @@ export async function expectEveryStopReachable(page: Page, part = 'body'): Promi
   // While a field has the focus, the page shows no floating buttons.
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../support/textFaults';
 import { parseRoot, readDocument } from '../support/composedDocument';
 import { expectReadable } from '../support/contrast';
-import { expectShown, findTouchedByDiscs, floatingButtons } from '../support/floatingButtons';
+import { expectBelowFooter, expectShown, findTouchedByDiscs } from '../support/floatingButtons';
 import { holdRequests } from '../support/holdRequests';
 import {
   expectNoSidewaysScroll,
@@ -25,7 +25,7 @@ import {
   WIDTHS,
 } from '../support/layout';
 import { findCostlyMotion, findTransitions, readAnimatedProperties } from '../support/motion';
-import { findPrintFaults, SHEET } from '../support/paper';
+import { expectContentAloneOnPaper } from '../support/paper';
 import { addStylesheetsOfRemote } from '../support/styleOrder';
 import { expectEveryStopReachable, untilMeasured } from '../support/tabStops';
 import {
@@ -38,8 +38,8 @@ import {
   untilHydrated,
 } from '../support/site';
 
-/** A screen of this height shows no carousel, which would fetch its next pictures. */
-const LOW_HEIGHT_PX = 400;
+/** Shows no carousel, which would fetch its next pictures. */
+const LOW_SCREEN = { width: 1280, height: 400 };
 const LARGE = { width: 1920, height: 900 };
 const TABLET = { width: WIDTHS[2], height: 1024 };
 const NARROWEST = { width: WIDTHS[0], height: 844 };
@@ -64,12 +64,6 @@ function isAskedIn(language: Language, asked: Language): boolean {
   return language === asked || process.env.FAREKITE_TEST === 'all';
 }
 
-async function scrollToEdge(page: Page, edge: 'top' | 'bottom'): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo(0, y === 'top' ? 0 : document.body.scrollHeight);
-  }, edge);
-}
-
 /** Lets all pictures load, also those that are far from the screen. */
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -80,33 +74,6 @@ async function loadAllPictures(page: Page): Promise<void> {
       }),
     );
   });
-}
-
-async function expectButtonsBelowFooter(page: Page): Promise<void> {
-  await scrollToEdge(page, 'bottom');
-  await expectShown(page);
-  const bar = await floatingButtons(page).boundingBox();
-  const last = await page
-    .getByRole('contentinfo')
-    .getByText(/^© 2025/)
-    .boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await scrollToEdge(page, 'top');
-}
-
-async function expectReadableOnPaper(page: Page): Promise<void> {
-  await page.setViewportSize(SHEET);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(new URL(AGENCY.origin).host, { exact: true })).toBeVisible();
-  for (const part of [
-    page.locator('a[href="#content"]'),
-    page.getByRole('region', { name: /^(Announcement|Anuncio)$/ }),
-    page.getByRole('banner'),
-    floatingButtons(page),
-    page.getByRole('contentinfo'),
-  ])
-    await expect(part).toBeHidden();
-  expect(await findPrintFaults(page)).toEqual([]);
 }
 
 /** `farekite check` names the pages of the remote that it tests. */
@@ -146,7 +113,7 @@ for (const path of PATHS) {
       });
       await test.step('neither hydration nor pictures move anything, and hydration changes nothing', async () => {
         const places = await readPlaces(page);
-        await page.setViewportSize({ ...screen, height: LOW_HEIGHT_PX });
+        await page.setViewportSize(LOW_SCREEN);
         await untilPainted(page);
         const [placesOnLowScreen, shifts] = [await readPlaces(page), await readShifts(page)];
         // An error says more than that a page is not hydrated in time.
@@ -175,7 +142,6 @@ for (const path of PATHS) {
           await expectEveryStopReachable(page, hasFrame ? 'body' : 'main');
         });
         await test.step(`accessible, and readable on pictures and gradients too, at ${String(size.width)} px`, async () => {
-          await scrollToEdge(page, 'top');
           await expectAccessible(page, hasFrame ? 'html' : WITHOUT_FRAME);
           await expectReadable(page);
         });
@@ -185,11 +151,14 @@ for (const path of PATHS) {
       });
       await test.step('on a laptop nothing is covered', async () => {
         await page.setViewportSize(LAPTOP);
-        await scrollToEdge(page, 'top');
         await expectNoSidewaysScroll(page);
         await expectShown(page);
         expect(await findTouchedByDiscs(page)).toEqual([]);
       });
+      // No style depends on the language.
+      const expectSameStyle =
+        isKnown && language === DEFAULT_LANGUAGE ? await addStylesheetsOfRemote(page) : undefined;
+      await test.step('it looks the same in any order of stylesheets', async () => expectSameStyle?.());
       if (isAskedIn(language, DEFAULT_LANGUAGE)) {
         await test.step('nothing moves, and what would move is animated by the compositor', async () => {
           expect(await readAnimatedProperties(page)).toEqual([]);
@@ -205,10 +174,6 @@ for (const path of PATHS) {
           expect(await findTouchedByDiscs(page)).toEqual([]);
         });
       }
-      // No style depends on the language.
-      const expectSameStyle =
-        isKnown && language === DEFAULT_LANGUAGE ? await addStylesheetsOfRemote(page) : undefined;
-      await test.step('it looks the same in any order of stylesheets', async () => expectSameStyle?.());
       await test.step('it fits a tablet', async () => {
         await page.setViewportSize(TABLET);
         await expectSameStyle?.();
@@ -217,7 +182,7 @@ for (const path of PATHS) {
       await test.step('it fits a phone, with 200% text too, and the call is at hand', async () => {
         await page.setViewportSize(PHONE);
         await expectSameStyle?.();
-        if (hasFrame) await expectButtonsBelowFooter(page);
+        if (hasFrame) await expectBelowFooter(page);
         await expectShown(page);
         await expectNoSidewaysScroll(page);
         await setTextSize(page, '200%');
@@ -238,7 +203,7 @@ for (const path of PATHS) {
       });
       if (isAskedIn(language, LONGER)) {
         await test.step('a printed page is its content alone, dark on white, under the agency’s name', () =>
-          expectReadableOnPaper(page));
+          expectContentAloneOnPaper(page));
       }
       // Chromium logs the answer 404 of the document as an error.
       expect(consoleErrors.filter((text) => isKnown || !text.includes('404'))).toEqual([]);
