@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LAPTOP } from './layout';
+import { LAPTOP, scrollToEdge } from './layout';
 
 /** The buttons to call and to write: a bar at the lower edge, on wide screens two discs in the corner. */
 export function floatingButtons(page: Page): Locator {
@@ -24,6 +24,19 @@ function countPressable(page: Page): Promise<number> {
 /** Expects the buttons to be visible and clickable. */
 export async function expectShown(page: Page): Promise<void> {
   await expect.poll(() => countPressable(page)).toBe(2);
+}
+
+/** Expects the bar to leave the last line of the footer free. Scrolls to the bottom, and back to the top. */
+export async function expectBelowFooter(page: Page): Promise<void> {
+  await scrollToEdge(page, 'bottom');
+  await expectShown(page);
+  const bar = await floatingButtons(page).boundingBox();
+  const last = await page
+    .getByRole('contentinfo')
+    .getByText(/^© 2025/)
+    .boundingBox();
+  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+  await scrollToEdge(page, 'top');
 }
 
 /** What a visitor reads or presses that comes under the discs when the page is scrolled to it. Requires a page at its top. */

@@ -66,6 +66,12 @@ export async function expectFitsEveryWidth(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+export async function scrollToEdge(page: Page, edge: 'top' | 'bottom'): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo(0, y === 'top' ? 0 : document.body.scrollHeight);
+  }, edge);
+}
+
 /** Where each element of the page is in the document, seen or not. */
 export function readPlaces(page: Page): Promise<string> {
   return page.evaluate(() =>

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { AGENCY } from './agency';
+import { floatingButtons } from './floatingButtons';
+import { expect } from './site';
 
 /** A sheet of A4 in CSS pixels. */
 export const SHEET = { width: 794, height: 1123 } as const;
 
 /** Elements that would be invisible on white paper or waste ink, with the reason. Requires the media type print. */
-export function findPrintFaults(page: Page): Promise<string[]> {
+function findPrintFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -45,4 +48,20 @@ export function findPrintFaults(page: Page): Promise<string[]> {
       if (part.checkVisibility()) faults.add(`a control: ${part.textContent}`);
     return [...faults];
   });
+}
+
+/** Expects a printed page to be its content alone, readable, under the agency’s name. */
+export async function expectContentAloneOnPaper(page: Page): Promise<void> {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(new URL(AGENCY.origin).host, { exact: true })).toBeVisible();
+  for (const part of [
+    page.locator('a[href="#content"]'),
+    page.getByRole('region', { name: /^(Announcement|Anuncio)$/ }),
+    page.getByRole('banner'),
+    floatingButtons(page),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(part).toBeHidden();
+  expect(await findPrintFaults(page)).toEqual([]);
 }

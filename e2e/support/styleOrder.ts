@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { releasePath, type ReleaseManifest } from '@farekite/shared/protocol';
 import { expect } from './site';
 
@@ -51,12 +51,13 @@ function compareLooks([hrefs, looks]: readonly [readonly string[], readonly stri
   return alone.flatMap((look, index) => (look === among[index] ? [] : [`${look} → ${among[index] ?? ''}`]));
 }
 
-/** Fails when the page looks different because of stylesheets that webpack has added behind its own, for other pages and parts. */
-export async function expectSameInAnyStyleOrder(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
+/**
+ * Adds the stylesheets of the other pages and parts of the page's remote behind its own, as webpack may.
+ *
+ * @returns fails when the page looks different because of them, and then takes them away
+ */
+export async function addStylesheetsOfRemote(page: Page): Promise<() => Promise<void>> {
   const hrefs = await stylesheetsOfRemote(page);
   await page.evaluate(addStylesheets, hrefs);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect(await page.evaluate(compareLooks, [hrefs, LOOKS] as const)).toEqual([]);
-  }
+  return async () => expect(await page.evaluate(compareLooks, [hrefs, LOOKS] as const)).toEqual([]);
 }

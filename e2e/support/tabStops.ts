@@ -12,7 +12,7 @@ const HALO = 'rgb(255, 197, 61) 0px 0px 0px 6px';
 const STOPS_WITHIN = 8;
 
 interface Stop {
-  /** Index among the document's Tab stops; -1 outside the document. */
+  /** Index among the Tab stops that are asked; -1 outside of them. */
   readonly place: number;
   readonly fault: string | undefined;
 }
@@ -24,14 +24,16 @@ interface StopRecorder {
 }
 
 /** Records each Tab stop on keyup, when focus has moved and the page has scrolled to it. @returns the number of stops */
-function recordStops([selector, outline, halo]: readonly [string, string, string]): number {
-  // Tab begins at the top, wherever the focus was.
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute('tabindex');
-  const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+function recordStops([selector, part, outline, halo]: readonly [string, string, string, string]): number {
+  const stopsOfPage = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
   );
+  const stops = stopsOfPage.filter((element) => element.closest(part));
+  const before = stopsOfPage[stopsOfPage.findIndex((element) => element === stops[0]) - 1];
+  // Tab begins before the first of them or at the top, wherever the focus was.
+  document.body.tabIndex = -1;
+  (before ?? document.body).focus();
+  document.body.removeAttribute('tabindex');
   const hasRing = (element: Element | null) => {
     const style = element && getComputedStyle(element);
     return style?.outline === outline && style.outlineOffset === '2px' && style.boxShadow.includes(halo);
@@ -78,7 +80,7 @@ function recordStops([selector, outline, halo]: readonly [string, string, string
 }
 
 /**
- * Presses the key until focus leaves the document, or begins again at its other end, as in a browser without a bar to go to.
+ * Presses the key until focus leaves the stops that are asked, or begins again at its other end, as in a browser without a bar to go to.
  * All presses are sent at once; the browser queues them.
  */
 async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
@@ -102,14 +104,18 @@ async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number)
   return reached;
 }
 
-/** The places of the stops. That focus begins again at the first one counts as leaving the document. */
+/** The places of the stops. That focus begins again at the first one counts as leaving them. */
 function placesOf(stops: readonly Stop[], first: number): number[] {
   return stops.map(({ place }, index) => (index === stops.length - 1 && place === first ? -1 : place));
 }
 
-/** Tabs to the end of the document and back. Fails on stops that are missed, covered, or without a focus ring. */
-export async function expectEveryStopReachable(page: Page): Promise<void> {
-  const count = await page.evaluate(recordStops, [STOPS, OUTLINE, HALO] as const);
+/**
+ * Tabs to the end of the document and back, and leaves the page at its top. Fails on stops that are missed, covered, or without a focus ring.
+ *
+ * @param part Tab begins at the stop before it, and ends at the one after it
+ */
+export async function expectEveryStopReachable(page: Page, part = 'body'): Promise<void> {
+  const count = await page.evaluate(recordStops, [STOPS, part, OUTLINE, HALO] as const);
   const places = Array.from({ length: count }, (_, place) => place);
   const forward = await pressThrough(page, 'Tab', count);
   const backward = await pressThrough(page, 'Shift+Tab', count);
@@ -128,6 +134,7 @@ export async function expectEveryStopReachable(page: Page): Promise<void> {
   // While a field has the focus, the page shows no floating buttons.
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
   });
 }
 

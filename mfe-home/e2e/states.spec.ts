@@ -8,7 +8,7 @@ async function useSearch({ page, language, check }: Visit): Promise<void> {
 
   await depart.click();
   await expect(fields.departureCalendar.getByRole('grid').first()).toBeVisible();
-  await check('the departure calendar', '[role=search]');
+  await check('the departure calendar');
   await choose(/\b25/);
   await expect(fields.returnCalendar).toBeVisible();
   await check('the return calendar');
@@ -48,10 +48,13 @@ async function useSearch({ page, language, check }: Visit): Promise<void> {
 }
 
 async function openDialogs({ page, check }: Visit): Promise<void> {
-  for (const discover of await page.getByRole('button', { name: /^(Discover|Descubrir)/ }).all()) {
+  const discovers = await page.getByRole('button', { name: /^(Discover|Descubrir)/ }).all();
+  for (const [index, discover] of discovers.entries()) {
     await discover.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await check(await page.getByRole('dialog').getByRole('heading').first().innerText(), 'dialog[open]');
+    const heading = await page.getByRole('dialog').getByRole('heading').first().innerText();
+    // The others are the same dialog with other texts.
+    await check(heading, index === 0 ? 'dialog[open]' : undefined);
     await page.keyboard.press('Escape');
   }
 }
