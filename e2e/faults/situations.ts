@@ -31,13 +31,13 @@ const ALL = Object.entries(PARTS_BY_WAY).flatMap(([way, parts]) =>
 
 /** A few of them: each part fails in each way, and each remote, and each fault happens. */
 const SAMPLE: readonly Situation[] = [
-  { way: 'a document', part: 'entry', fault: 'no answer', remote: 'mfe-home' },
+  { way: 'a document', part: 'entry', fault: 'no answer', remote: 'mfe-deals' },
   { way: 'a document', part: 'page', fault: 'another body', remote: 'mfe-booking' },
   { way: 'a document', part: 'texts', fault: 'half a body', remote: 'mfe-guides' },
   { way: 'a document', part: 'everything', fault: 'a closed connection', remote: 'mfe-admin' },
   { way: 'a link', part: 'pointer', fault: '503', remote: 'mfe-guides' },
   { way: 'a link', part: 'entry', fault: 'another body', remote: 'mfe-deals' },
-  { way: 'a link', part: 'page', fault: 'no answer', remote: 'mfe-home' },
+  { way: 'a link', part: 'page', fault: 'no answer', remote: 'mfe-admin' },
   { way: 'a link', part: 'stylesheet', fault: 'half a body', remote: 'mfe-deals' },
   { way: 'a link', part: 'texts', fault: 'a late answer', remote: 'mfe-booking' },
   { way: 'another language', part: 'texts', fault: 'another body', remote: 'mfe-home' },

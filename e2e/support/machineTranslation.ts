@@ -23,14 +23,19 @@ async function moveTexts(page: Page): Promise<void> {
   });
 }
 
-/** All texts of the page, shown or not, in `font` elements or not. Each element that is not one has a line. */
-export async function readTexts(page: Page): Promise<string> {
-  const texts = await page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
-    for (const element of body.querySelectorAll('script, style')) element.remove();
+/**
+ * All texts of the page, shown or not, in `font` elements or not. Each element that is not one has a line.
+ *
+ * @param html reads this document instead of the page, which must be blank
+ */
+export async function readTexts(page: Page, html?: string): Promise<string> {
+  const texts = await page.evaluate((source) => {
+    const read = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
+    const body = read.body.cloneNode(true) as HTMLElement;
+    for (const element of body.querySelectorAll('script, style, noscript')) element.remove();
     for (const element of body.querySelectorAll(':not(font)')) element.append('\n');
     return body.textContent ?? '';
-  });
+  }, html);
   return texts.replace(/\s*\n\s*/g, '\n').replace(RANDOM, 'FK');
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LAPTOP, PHONE } from '../support/layout';
-import { blockScriptsAndPictures, expect, openPage, test, UNKNOWN_PATH } from '../support/site';
+import { blockScriptsAndPictures, expect, test, UNKNOWN_PATH } from '../support/site';
 
 /** Text and link colors as the browser paints them in forced colors. */
 const VISIBLE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
@@ -30,6 +30,7 @@ test('In dark forced colors every icon is visible and decorative clouds are hidd
 
 test('In forced colors every button keeps its border and focus its ring [LAYOUT-28]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await blockScriptsAndPictures(page);
   for (const path of ['/contact', '/first-class-deals', UNKNOWN_PATH]) {
     await page.goto(path);
     for (const size of [PHONE, LAPTOP]) {
@@ -73,7 +74,8 @@ function readLook(control: Locator, pseudoElement?: string): Promise<string> {
 
 test('With forced colors, selected controls still differ from the others [LAYOUT-28]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/');
+  await blockScriptsAndPictures(page);
+  await page.goto('/');
   const tab = page.getByRole('tab', { selected: true });
   const otherTab = page.getByRole('tab', { selected: false }).first();
   expect(await readLook(tab)).not.toBe(await readLook(otherTab));
@@ -81,7 +83,7 @@ test('With forced colors, selected controls still differ from the others [LAYOUT
   expect(await readLook(language.nth(0))).not.toBe(await readLook(language.nth(1)));
   const dot = page.getByRole('button', { name: /^Show \d+ of/ });
   expect(await readLook(dot.nth(0), '::before')).not.toBe(await readLook(dot.nth(1), '::before'));
-  await openPage(page, '/booking-process');
+  await page.goto('/booking-process');
   const step = page.getByRole('main').getByRole('listitem').locator('[aria-hidden]');
   expect(await readLook(step.nth(0))).not.toBe(await readLook(step.nth(1)));
   await expect(page.getByRole('progressbar')).toHaveCSS('border-style', 'solid');

@@ -41,5 +41,5 @@ test('Tab and Shift+Tab reach every control while carousels move, and all of it 
   const pause = page.getByRole('button', { name: /^Pause/ });
   await expect(pause).toHaveCount(3);
   while ((await pause.count()) > 0) await pause.first().click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'section[aria-roledescription]');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readDocument } from '../support/composedDocument';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
 import { PHONE } from '../support/layout';
-import { chooseLanguage, expect, openPage, recordRequests, switchLanguage, test } from '../support/site';
+import { expect, openPage, recordRequests, switchLanguage, test } from '../support/site';
 
 /** The scripts with texts: those of a remote in a folder for each language, those of the shell named after it. */
 const TEXTS = /\/locales\/(en|es)[/-]([\w-]+?)(?:-json)?\.js$/;
@@ -30,67 +30,46 @@ async function expectSpanish(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeVisible();
 }
 
-for (const [language, other] of [
-  ['en', 'es'],
-  ['es', 'en'],
-] as const) {
-  test(`A visitor downloads the texts of one language, also of the calendar (${language})`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    const addresses = recordRequests(page);
-    await openPage(page, '/', language);
-    if (language === 'en') await page.getByRole('button', { name: /^Depart/ }).click();
-    await page.waitForLoadState('networkidle');
-    expect(textsIn(addresses).sort()).toEqual(
-      ['home', 'mfe-home', 'shared', 'shared', 'shell'].map((namespace) => `${language}/${namespace}`),
-    );
-    expect(addresses.join()).not.toContain(`/locales/${other}`);
-    expect(consoleErrors).toEqual([]);
-  });
-}
-
-test('A pointer over the language toggle loads the other language, and the switch requests nothing more', async ({
+test('A visitor downloads the texts of one language, also of the calendar; a pointer over the language toggle loads those of the other, and the switch requests nothing more', async ({
   page,
   consoleErrors,
 }) => {
   const addresses = recordRequests(page);
   await openPage(page, '/');
+  await page.getByRole('button', { name: /^Depart/ }).click();
+  await page.waitForLoadState('networkidle');
+  const english = ['en/home', 'en/mfe-home', 'en/shared', 'en/shared', 'en/shell'];
+  expect(textsIn(addresses).sort()).toEqual(english);
+  expect(addresses.join()).not.toContain('/locales/es');
+  await page.keyboard.press('Escape');
+
   const answers = [SHELL_TEXTS, PAGE_TEXTS].map((file) => page.waitForResponse(file));
   await spanishToggle(page).hover();
   await Promise.all(answers);
   await switchLanguage(page, 'es');
   await expectSpanish(page, '/');
-  expect(textsIn(addresses).filter((text) => text.startsWith('es/'))).toHaveLength(5);
+  const spanish = english.map((text) => text.replace('en/', 'es/'));
+  expect(textsIn(addresses).sort()).toEqual([...english, ...spanish]);
   expect(consoleErrors).toEqual([]);
 });
 
-test('A page that is opened on the client brings its texts in the language of the site', async ({
+test('A page that is opened on the client, also by Back, brings its texts in the language of the site', async ({
   page,
   consoleErrors,
 }) => {
-  await chooseLanguage(page, 'es');
   const addresses = recordRequests(page);
-  await openPage(page, '/terms', 'es');
+  await openPage(page, '/about', 'es');
   await markDocument(page);
   await followLink(page, '/contact');
-  await expect(heading(page)).toHaveText((await readDocument('/contact', 'es')).heading);
+  await expectSpanish(page, '/contact');
   expect(textsIn(addresses)).toContain('es/contact');
-  expect(textsIn(addresses).filter((text) => text.startsWith('en/'))).toEqual([]);
+  expect(addresses.join()).not.toContain('/locales/en');
+  await switchLanguage(page, 'en');
+  await expect(heading(page)).toHaveText((await readDocument('/contact')).heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
   await expectSameDocument(page);
   expect(consoleErrors).toEqual([]);
-});
-
-test('Back on a page in another language than it was left in, its texts come', async ({ page }) => {
-  await openPage(page, '/contact');
-  await markDocument(page);
-  await followLink(page, '/about');
-  await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
-  await switchLanguage(page, 'es');
-  await expectSpanish(page, '/about');
-  await page.goBack();
-  await expectSpanish(page, '/contact');
-  await expectSameDocument(page);
 });
 
 // faults.spec.ts has the texts of a page.
@@ -98,43 +77,46 @@ test('When the texts of the shell fail, the visitor reads on, is told, and can t
   page,
 }) => {
   await page.route(SHELL_TEXTS, (route) => route.abort());
-  await openPage(page, '/');
+  await openPage(page, '/contact');
   await switchLanguage(page, 'es');
   const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) });
   await expect(notice).toHaveCount(1);
   await expect(notice).toContainText('This language is not available right now.');
-  await expect(heading(page)).toHaveText((await readDocument('/')).heading);
+  await expect(heading(page)).toHaveText((await readDocument('/contact')).heading);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
   await page.unroute(SHELL_TEXTS);
   await notice.getByRole('button').click();
-  await expectSpanish(page, '/');
+  await expectSpanish(page, '/contact');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
-
-test('Offline, a visitor is told once that the other language is missing', async ({ page, context }) => {
-  await openPage(page, '/terms');
-  await context.setOffline(true);
-  await switchLanguage(page, 'es');
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
-  const notices = page.getByText(/^(This language is not|Some of this page)/).filter({ visible: true });
-  await expect(notices).toHaveText(['This language is not available right now.']);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeVisible();
 });
 
 test.describe('On a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a language that has failed can be undone in the menu', async ({ page }) => {
-    for (const texts of [SHELL_TEXTS, PAGE_TEXTS]) await page.route(texts, (route) => route.abort());
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Switch to Spanish' }).click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Switch to English' }).click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  test('an offline visitor is told once that the other language is missing, can undo the choice in the menu, and has it when online again', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/terms');
+    await context.setOffline(true);
+    const choose = async (language: string) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: `Switch to ${language}` }).click();
+    };
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await choose('Spanish');
+    await expect(retry).toHaveCount(1);
+    const notices = page.getByText(/^(This language is not|Some of this page)/).filter({ visible: true });
+    await expect(notices).toHaveText(['This language is not available right now.']);
+    await choose('English');
+    await expect(retry).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+    await choose('Spanish');
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(heading(page)).toHaveText((await readDocument('/terms', 'es')).heading);
+    await expect(retry).toHaveCount(0);
   });
 });
