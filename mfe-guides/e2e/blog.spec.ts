@@ -1,10 +1,11 @@
 import { CALL_HREF } from '@farekite/e2e/agency';
-import { expect, openPage, test } from '@farekite/e2e/site';
+import { blockScriptsAndPictures, expect, test } from '@farekite/e2e/site';
 
 test('The blog shows six posts, each with date, title, excerpt and a phone link to read more, one below another [BLOG-1]', async ({
   page,
 }) => {
-  await openPage(page, '/blog');
+  await blockScriptsAndPictures(page);
+  await page.goto('/blog');
   const cards = page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {

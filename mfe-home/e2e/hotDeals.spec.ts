@@ -1,7 +1,8 @@
-import type { CDPSession, Locator } from '@playwright/test';
-import { PHONE } from '@farekite/e2e/layout';
+import type { Locator } from '@playwright/test';
+import { PHONE, untilPainted } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import { exposedNames, tabStops } from './support/accessibilityTree';
+import { flightSearch } from './support/flightSearch';
 import { openWithPausedClock } from './support/pausedClock';
 
 let deals: Locator;
@@ -81,29 +82,12 @@ test.describe('The hot deals', () => {
     expect(jump).toBeCloseTo(round - 30, 0);
   });
 
-  test('expose each deal once to keyboard and assistive technology at any track position [HOME-34]', async ({
-    page,
-  }) => {
-    const names = (await readNames()).sort();
-    const sortedLinks = async () => (await exposedNames(track, 'link')).sort();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const share of [0, 0.3]) {
-        await scrollTo(share);
-        await expect.poll(sortedLinks).toEqual(names);
-        await deals.getByRole('button', { name: 'Pause: Hot Deals' }).focus();
-        const stops = await tabStops(deals);
-        expect(stops[0], `${width} px, ${share}`).toBe('Pause: Hot Deals');
-        expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual(names);
-      }
-    }
-  });
-
-  test('stop while the keyboard focus is in them, and take no deal from under it [HOME-35]', async ({
+  test('stop while the keyboard focus is in them, take no deal from under it, and expose each deal once to keyboard and assistive technology at any track position [HOME-34, HOME-35]', async ({
     page,
   }) => {
     await untilItRuns();
-    await deals.getByRole('button', { name: 'Pause: Hot Deals' }).focus();
+    const pause = deals.getByRole('button', { name: 'Pause: Hot Deals' });
+    await pause.focus();
     await page.keyboard.press('Tab');
     const focused = track.locator('a:focus');
     const name = await focused.textContent();
@@ -114,57 +98,96 @@ test.describe('The hot deals', () => {
     await scrollTo(0.3);
     await page.clock.runFor(1000);
     await expect(focused).toHaveText(name ?? '');
-  });
 
-  test('are a plain scroller under reduced motion [HOME-54]', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(PHONE);
-    await deals.scrollIntoViewIfNeeded();
-    await expect(deals.getByRole('button')).toBeHidden();
-    const names = await readNames();
-    await expect(deals.getByRole('article').filter({ visible: true })).toHaveCount(names.length);
-    expect(await run(5000)).toBe(0);
-
-    await view().hover();
-    await page.mouse.wheel(5000, 0);
-    const last = deals.getByRole('link', { name: names.at(-1) ?? '' }).first();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    expect(await exposedNames(track, 'link')).toEqual(names);
-    const path = await last.getAttribute('href');
-    await last.click();
-    await page.waitForURL(`**${path ?? ''}`);
+    const names = (await readNames()).sort();
+    const sortedLinks = async () => (await exposedNames(track, 'link')).sort();
+    for (const [width, share] of [
+      [1280, 0],
+      [390, 0.3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await scrollTo(share);
+      await expect.poll(sortedLinks).toEqual(names);
+      await pause.focus();
+      const stops = await tabStops(deals);
+      expect(stops[0], `${width} px, ${share}`).toBe('Pause: Hot Deals');
+      expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual(names);
+    }
   });
+});
+
+test('Under reduced motion nothing in the hero moves, not even on hover, and the hot deals are a plain scroller [HOME-54]', async ({
+  page,
+}) => {
+  await page.clock.resume();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { search, go, tab } = flightSearch(page);
+  const hero = page.locator('section').filter({ has: search });
+  expect(await hero.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
+  // A transition can be over before the test reads it, so each is recorded when it starts.
+  await hero.evaluate((section) => {
+    const moves: string[] = [];
+    for (const start of ['transitionrun', 'animationstart']) {
+      section.addEventListener(start, ({ target }) => moves.push((target as Element).outerHTML.slice(0, 80)));
+    }
+    Object.assign(window, { moves });
+  });
+  for (const control of [go, tab('oneWay')]) {
+    await control.hover();
+    await control.focus();
+  }
+  await untilPainted(page);
+  const moves = await page.evaluate(() => (window as unknown as { readonly moves: string[] }).moves);
+  expect(moves).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  await deals.scrollIntoViewIfNeeded();
+  await expect(deals.getByRole('button')).toBeHidden();
+  const names = await readNames();
+  await expect(deals.getByRole('article').filter({ visible: true })).toHaveCount(names.length);
+  expect(await run(5000)).toBe(0);
+
+  await view().hover();
+  await page.mouse.wheel(5000, 0);
+  const last = deals.getByRole('link', { name: names.at(-1) ?? '' }).first();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await exposedNames(track, 'link')).toEqual(names);
+  const path = await last.getAttribute('href');
+  await last.click();
+  await page.waitForURL(`**${path ?? ''}`);
 });
 
 test.describe('The hot deals on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  let session: CDPSession;
-  /** Where the finger comes down. */
-  let start: { readonly x: number; readonly y: number };
-
-  test.beforeEach(async ({ page }) => {
-    session = await page.context().newCDPSession(page);
+  test('stand still under a finger that scrolls the page, move on when it has left, and stop for good when a finger scrolls them [HOME-35]', async ({
+    page,
+  }) => {
     await untilItRuns();
     await view().scrollIntoViewIfNeeded();
-    const box = await view().boundingBox();
-    start = { x: 195, y: (box?.y ?? 0) + 150 };
-  });
+    const session = await page.context().newCDPSession(page);
+    /** Puts a finger on the deals, and moves it without lifting it. */
+    const drag = async (acrossPx: number, downPx: number) => {
+      const box = await view().boundingBox();
+      const [x, y] = [195, (box?.y ?? 0) + 150];
+      const at = (share: number) => [{ x: x + acrossPx * share, y: y + downPx * share }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+      }
+    };
+    const liftFinger = () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
-  /** Puts a finger on the deals, and moves it without lifting it. */
-  async function drag(acrossPx: number, downPx: number): Promise<void> {
-    const at = (share: number) => [{ x: start.x + acrossPx * share, y: start.y + downPx * share }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (const share of [0.25, 0.5, 0.75, 1]) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-    }
-  }
+    const scrolledTo = () => page.evaluate(() => window.scrollY);
+    const scrolledBefore = await scrolledTo();
+    await drag(10, -100);
+    await expect.poll(scrolledTo).toBeGreaterThan(scrolledBefore);
+    await expect.poll(() => run(100)).toBe(0);
+    expect(await run(3000)).toBe(0);
+    await liftFinger();
+    await expect(deals.getByRole('button', { name: 'Pause: Hot Deals' })).toBeVisible();
+    await untilItRuns();
 
-  async function liftFinger(): Promise<void> {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
-  test('stop when a finger scrolls them, also after it has left [HOME-35]', async () => {
     const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
     const before = await left();
     await drag(-160, 20);
@@ -174,19 +197,5 @@ test.describe('The hot deals on a touch screen', () => {
     await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
     await expect.poll(() => run(100)).toBe(0);
     expect(await left()).toBeLessThan(before - 80);
-  });
-
-  test('stand still under a finger that scrolls the page, and move on when it has left [HOME-35]', async ({
-    page,
-  }) => {
-    const scrolledTo = () => page.evaluate(() => window.scrollY);
-    const before = await scrolledTo();
-    await drag(10, -100);
-    await expect.poll(scrolledTo).toBeGreaterThan(before);
-    await expect.poll(() => run(100)).toBe(0);
-    expect(await run(3000)).toBe(0);
-    await liftFinger();
-    await expect(deals.getByRole('button', { name: 'Pause: Hot Deals' })).toBeVisible();
-    await untilItRuns();
   });
 });

@@ -12,41 +12,46 @@ test('Premium services show and expose 4 cards, customer reviews 3, both two bel
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
-  for (const [title, nameSelector, most] of CAROUSELS) {
-    await test.step(title, async () => {
-      const { track, button, names, seen, exposed } = findCarousel(page, title, nameSelector);
-      const cards = await names();
+  const carousels = await Promise.all(
+    CAROUSELS.map(async ([title, nameSelector, most]) => {
+      const carousel = findCarousel(page, title, nameSelector);
+      await carousel.button('Previous').click();
+      return { title, most, cards: await carousel.names(), ...carousel };
+    }),
+  );
+  const expectCards = async (count: number | 'most', why: string) => {
+    for (const { title, most, cards, track, seen, exposed } of carousels) {
+      const shown = count === 'most' ? most : count;
       const last = cards.length - 1;
-      await button('Previous').click();
-      const expectCards = async (count: number, why: string) => {
-        await expect.poll(exposed, why).toEqual(positionsFrom(cards, last, count));
-        await expect.poll(seen, why).toEqual(cardsFrom(cards, last, count));
-        const [edge, nextCard] = await track.evaluate((row, next) => {
-          const viewport = row.parentElement as HTMLElement;
-          const [, cutOffPx = 0] = /inset\(\S+ (\S+)px\)/.exec(getComputedStyle(viewport).clipPath) ?? [];
-          return [
-            viewport.getBoundingClientRect().right - Number(cutOffPx),
-            row.children[next]?.firstElementChild?.getBoundingClientRect().left,
-          ];
-        }, last + count);
-        expect(nextCard, why).toBeGreaterThanOrEqual(Number(edge));
-      };
-      for (const [width, count] of [
-        [1024, most],
-        [1023, 2],
-        [640, 2],
-        [639, 1],
-        [320, 1],
-        [1280, most],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectCards(count, `${String(width)} px`);
-      }
-      await setTextSize(page, '200%');
-      await expectCards(2, '200% text');
-      await setTextSize(page, '100%');
-      await button('Next').click();
-      await expect.poll(seen).toEqual(cardsFrom(cards, 0, most));
-    });
+      await expect.poll(exposed, `${title}, ${why}`).toEqual(positionsFrom(cards, last, shown));
+      await expect.poll(seen, `${title}, ${why}`).toEqual(cardsFrom(cards, last, shown));
+      const [edge, nextCard] = await track.evaluate((row, next) => {
+        const viewport = row.parentElement as HTMLElement;
+        const [, cutOffPx = 0] = /inset\(\S+ (\S+)px\)/.exec(getComputedStyle(viewport).clipPath) ?? [];
+        return [
+          viewport.getBoundingClientRect().right - Number(cutOffPx),
+          row.children[next]?.firstElementChild?.getBoundingClientRect().left,
+        ];
+      }, last + shown);
+      expect(nextCard, `${title}, ${why}`).toBeGreaterThanOrEqual(Number(edge));
+    }
+  };
+  for (const [width, count] of [
+    [1024, 'most'],
+    [1023, 2],
+    [640, 2],
+    [639, 1],
+    [320, 1],
+    [1280, 'most'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectCards(count, `${String(width)} px`);
+  }
+  await setTextSize(page, '200%');
+  await expectCards(2, '200% text');
+  await setTextSize(page, '100%');
+  for (const { most, cards, button, seen } of carousels) {
+    await button('Next').click();
+    await expect.poll(seen).toEqual(cardsFrom(cards, 0, most));
   }
 });

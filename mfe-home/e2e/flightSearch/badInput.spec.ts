@@ -11,27 +11,24 @@ test('From and To keep hostile input as plain text, also after a language switch
   await openPage(page, '/');
   const english = flightSearch(page);
   const spanish = flightSearch(page, 'es');
-  for (const [kind, text] of Object.entries(HOSTILE_TEXTS)) {
-    await test.step(kind, async () => {
-      await english.from.fill(text);
-      await english.to.fill(text);
-      await expect(english.search.getByText('No airport on our list matches.')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await page.setViewportSize({ width: 320, height: 568 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize(LAPTOP);
+  const [text = '', longText = ''] = Object.values(HOSTILE_TEXTS);
+  await english.from.fill(text);
+  await expect(english.search.getByText('No airport on our list matches.')).toBeVisible();
+  await english.to.fill(longText);
+  await expect(english.search.getByText('No airport on our list matches.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(LAPTOP);
 
-      await switchLanguage(page, 'es');
-      await expect(spanish.from).toHaveValue(text);
-      await spanish.swap.press('Enter');
-      await followLink(page, '/about');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.goBack();
-      await expect(spanish.from).toHaveValue(text);
-      await expect(spanish.to).toHaveValue(text);
-      await expectNothingInjected(page);
-      await switchLanguage(page, 'en');
-    });
-  }
+  await switchLanguage(page, 'es');
+  await expect(spanish.from).toHaveValue(text);
+  await spanish.swap.press('Enter');
+  await followLink(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(spanish.from).toHaveValue(longText);
+  await expect(spanish.to).toHaveValue(text);
+  await expectNothingInjected(page);
   expect(consoleErrors).toEqual([]);
 });
