@@ -61,12 +61,14 @@ function recordStops([selector, part, outline, halo]: readonly [string, string, 
     return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
   };
   const reached: Stop[] = [];
+  let last: number | undefined;
   // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
   document.addEventListener(
     'keyup',
     ({ key }) => {
       const place = stops.indexOf(document.activeElement as HTMLElement);
-      if (key !== 'Tab' || (place >= 0 && place === reached.at(-1)?.place)) return;
+      if (key !== 'Tab' || (place >= 0 && place === last)) return;
+      last = place;
       reached.push({ place, fault: faultAt(place) });
     },
     true,
