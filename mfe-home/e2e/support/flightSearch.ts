@@ -3,9 +3,6 @@ import type { Language } from '@farekite/e2e/site';
 import english from '../../src/locales/en/home.json' with { type: 'json' };
 import spanish from '../../src/locales/es/home.json' with { type: 'json' };
 
-/** A Saturday afternoon in the time zone of this machine, which is also the browser's. */
-export const SATURDAY = new Date(2026, 10, 21, 15, 30);
-
 const TEXTS = { en: english.flightSearch, es: spanish.flightSearch };
 
 /** Locators for the parts of the flight search. */
