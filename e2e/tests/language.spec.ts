@@ -30,76 +30,80 @@ function readSeenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
 }
 
-test('The language toggle switches page and title in place and keeps the scroll position; the choice holds after a reload and on the next page, without a flash of the other language [LANGUAGE-1, LANGUAGE-4, LANGUAGE-11]', async ({
-  page,
-  consoleErrors,
-}) => {
-  await openPage(page, PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.heading);
-  await expect(page).toHaveTitle(english.title);
-  await page.evaluate(() => {
-    window.scrollTo(0, 500);
-  });
+test(
+  'The language toggle switches page and title in place and keeps the scroll position; the choice holds after a reload and on the next page, without a flash of the other language [LANGUAGE-1, LANGUAGE-4, LANGUAGE-11]',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    await openPage(page, PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.heading);
+    await expect(page).toHaveTitle(english.title);
+    await page.evaluate(() => {
+      window.scrollTo(0, 500);
+    });
 
-  await switchLanguage(page, 'es');
+    await switchLanguage(page, 'es');
 
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
-  await expect(page).toHaveTitle(spanish.title);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^ES/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(new URL(page.url()).pathname).toBe(PATH);
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-  expect(await page.context().cookies()).toContainEqual(
-    expect.objectContaining({ name: 'language', value: 'es' }),
-  );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
+    await expect(page).toHaveTitle(spanish.title);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^ES/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(new URL(page.url()).pathname).toBe(PATH);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+    expect(await page.context().cookies()).toContainEqual(
+      expect.objectContaining({ name: 'language', value: 'es' }),
+    );
 
-  await recordHeadings(page);
-  await page.reload();
-  await untilHydrated(page);
-  expect(await readSeenHeadings(page)).toEqual([spanish.heading]);
+    await recordHeadings(page);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await readSeenHeadings(page)).toEqual([spanish.heading]);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  await page.waitForURL('**/blog');
-  await untilHydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await readSeenHeadings(page)).toEqual([(await readDocument('/blog', 'es')).heading]);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await page.waitForURL('**/blog');
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await readSeenHeadings(page)).toEqual([(await readDocument('/blog', 'es')).heading]);
 
-  await switchLanguage(page, 'en');
-  await expect(page).toHaveTitle((await readDocument('/blog')).title);
-  expect(consoleErrors).toEqual([]);
-});
+    await switchLanguage(page, 'en');
+    await expect(page).toHaveTitle((await readDocument('/blog')).title);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
-test('A language that is stored without its cookie is shown without a flash of the other', async ({
-  page,
-  consoleErrors,
-}) => {
-  await chooseLanguage(page, 'es');
-  await page.context().clearCookies();
-  await recordHeadings(page);
-  await page.goto(PATH);
-  await untilHydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
-  await expect.poll(() => readSeenHeadings(page)).toEqual([spanish.heading]);
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'A language that is stored without its cookie is shown without a flash of the other',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    await chooseLanguage(page, 'es');
+    await page.context().clearCookies();
+    await recordHeadings(page);
+    await page.goto(PATH);
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
+    await expect.poll(() => readSeenHeadings(page)).toEqual([spanish.heading]);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
-test('With a stored language, the page appears after four seconds even if the shell never loads', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(3_600_000);
-  await chooseLanguage(page, 'es');
-  await page.context().clearCookies();
-  await page.route('**/releases/shell/**/*.js', (route) => route.abort());
-  await page.goto(PATH);
-  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
-  await page.clock.runFor(3_999);
-  await expect(heading).toHaveCSS('visibility', 'hidden');
-  await page.clock.runFor(1);
-  await expect(heading).toBeVisible();
-});
+test(
+  'With a stored language, the page appears after four seconds even if the shell never loads',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(3_600_000);
+    await chooseLanguage(page, 'es');
+    await page.context().clearCookies();
+    await page.route('**/releases/shell/**/*.js', (route) => route.abort());
+    await page.goto(PATH);
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+    await page.clock.runFor(3_999);
+    await expect(heading).toHaveCSS('visibility', 'hidden');
+    await page.clock.runFor(1);
+    await expect(heading).toBeVisible();
+  },
+);

@@ -14,20 +14,9 @@ import {
   untilHydrated,
   type Language,
 } from '@farekite/e2e/site';
+import { wizard } from './support/wizard';
 
 const PATH = '/booking-process';
-
-function wizard(page: Page) {
-  const main = page.getByRole('main');
-  return {
-    field: (label: string) => main.getByLabel(label),
-    heading: (name: string) => main.getByRole('heading', { level: 2, name }),
-    press: (name: string) => main.getByRole('button', { name }).click(),
-    current: main.getByRole('listitem').and(main.locator('[aria-current="step"]')),
-    bar: main.getByRole('progressbar', { name: 'Booking progress' }),
-    confirmation: main.getByRole('status').filter({ has: page.getByRole('heading') }),
-  };
-}
 
 const TITLES = { en: 'Booking Process', es: 'Proceso de reserva' } as const;
 
@@ -52,313 +41,214 @@ async function filledShare(page: Page, bar: Locator): Promise<number> {
   }, image);
 }
 
-/** The field's text with a bar at the caret. */
-function readWithCaret(field: Locator): Promise<string> {
-  return field.evaluate((input: HTMLInputElement) => {
-    const caret = input.selectionStart ?? 0;
-    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
-  });
-}
+test(
+  'The wizard works by keyboard alone, announces the current step, and sends, stores or addresses no value [CONTACT-5, CONTACT-6, BOOKING-2, BOOKING-17, BOOKING-9, BOOKING-18, BOOKING-26, SHELL-2, SEO-8]',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    await openPage(page, PATH);
+    await page.waitForLoadState('networkidle');
+    const requests = recordRequests(page);
+    const kept = async () => [
+      await storedByPage(page),
+      await page.evaluate(() => [location.href, document.title, window.name]),
+    ];
+    const before = await kept();
+    const { field, heading, current, bar, confirmation } = wizard(page);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const expectStep = async (step: number, name: string) => {
+      await expect(current).toHaveText(`${String(step)}${name}`);
+      await expect(bar).toHaveAttribute('aria-valuetext', `Step ${String(step)} of 3: ${name}`);
+      expect(await filledShare(page, bar)).toBeCloseTo(step / 3, 2);
+    };
+    await expect(page.getByRole('heading', { level: 1, name: 'Booking Process' })).toBeVisible();
+    await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Continue']);
+    await expectStep(1, 'Passenger Information');
+    await expect(page.locator(':focus')).toHaveCount(0);
 
-test('The wizard works by keyboard alone, announces the current step, and sends, stores or addresses no value [CONTACT-5, CONTACT-6, BOOKING-2, BOOKING-17, BOOKING-9, BOOKING-18, BOOKING-26, SHELL-2, SEO-8]', async ({
-  page,
-  consoleErrors,
-}) => {
-  await openPage(page, PATH);
-  await page.waitForLoadState('networkidle');
-  const requests = recordRequests(page);
-  const kept = async () => [
-    await storedByPage(page),
-    await page.evaluate(() => [location.href, document.title, window.name]),
-  ];
-  const before = await kept();
-  const { field, heading, current, bar, confirmation } = wizard(page);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const expectStep = async (step: number, name: string) => {
-    await expect(current).toHaveText(`${String(step)}${name}`);
-    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${String(step)} of 3: ${name}`);
-    expect(await filledShare(page, bar)).toBeCloseTo(step / 3, 2);
-  };
-  await expect(page.getByRole('heading', { level: 1, name: 'Booking Process' })).toBeVisible();
-  await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Continue']);
-  await expectStep(1, 'Passenger Information');
-  await expect(page.locator(':focus')).toHaveCount(0);
-
-  await field('First name').focus();
-  for (const text of ['Ana', 'Ruiz', 'ana@example.com', '555-0142-77', '02031990']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(field('Date of birth')).toHaveValue('1990-02-03');
-  await field('Phone number').press('Enter');
-
-  await expect(heading('Payment Information')).toBeFocused();
-  await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Back', 'Complete Booking']);
-  await expectStep(2, 'Payment Information');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(
-    'Passenger Information (done)',
-  );
-  await page.keyboard.press('Tab');
-  await expect(field('Cardholder name')).toBeFocused();
-  for (const text of ['Ana Ruiz', '4929123456789012', '1129', '739']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(heading('Passenger Information')).toBeFocused();
-  await expectStep(1, 'Passenger Information');
-  await expect(field('First name')).toHaveValue('Ana');
-
-  await field('First name').press('Enter');
-  await field('CVV').press('Enter');
-  await expect(heading('Booking Confirmed!')).toBeFocused();
-  await expectStep(3, 'Confirmation');
-  await expect(confirmation).toContainText('Ana Ruiz');
-  await expect(confirmation).toContainText('ana@example.com');
-  const agencyName = confirmation.getByText(AGENCY.name, { exact: true });
-  expect(await agencyName.evaluate((line) => line.clientWidth === line.parentElement?.clientWidth)).toBe(
-    true,
-  );
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-  expect(await kept()).toEqual(before);
-  const state = await page.evaluate(() => history.state as Record<string, unknown>);
-  expect(state.bookingStep).toBe(2);
-  expect(JSON.stringify(state)).not.toMatch(/Ana|Ruiz|555|1990|4929|1129|739/);
-
-  await page.keyboard.press('Tab');
-  const home = confirmation.getByRole('link', { name: 'Back to Home' });
-  await expect(home).toBeFocused();
-  await expect(home).toHaveAttribute('href', '/');
-  expect(consoleErrors).toEqual([]);
-});
-
-test('Card fields group what is typed, pasted or composed before they cut it to 19, 5 and 4 characters, keep the caret in its place, and undo it [BOOKING-12]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, PATH);
-  const { field, press } = wizard(page);
-  await press('Continue');
-  const number = field('Card number');
-  const expiry = field('Expiration date');
-
-  // An input method may compose a date in an empty field.
-  await expiry.focus();
-  const session = await page.context().newCDPSession(page);
-  for (const text of ['1', '12', '123', '1230']) {
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  }
-  await session.send('Input.insertText', { text: '1230' });
-  expect(await readWithCaret(expiry)).toBe('12/30|');
-  await expiry.fill('');
-
-  await number.pressSequentially('42424');
-  expect(await readWithCaret(number)).toBe('4242 4|');
-  for (let step = 0; step < 4; step += 1) await number.press('ArrowLeft');
-  await number.pressSequentially('9');
-  expect(await readWithCaret(number)).toBe('429|4 24');
-  await number.press('Backspace');
-  expect(await readWithCaret(number)).toBe('42|42 4');
-  await number.press('Delete');
-  await number.press('Delete');
-  expect(await readWithCaret(number)).toBe('42|4');
-  await number.press('End');
-  await number.pressSequentially('x1 2');
-  expect(await readWithCaret(number)).toBe('4241 2|');
-
-  // Both keys move over the separator, which is inserted again.
-  await number.press('Backspace');
-  expect(await readWithCaret(number)).toBe('4241|');
-  await number.pressSequentially('23');
-  for (let step = 0; step < 3; step += 1) await number.press('ArrowLeft');
-  expect(await readWithCaret(number)).toBe('4241| 23');
-  await number.press('Delete');
-  await number.press('Delete');
-  expect(await readWithCaret(number)).toBe('4241 |3');
-  await number.press('Backspace');
-  await number.press('Backspace');
-  expect(await readWithCaret(number)).toBe('424|3');
-
-  // A separator completes a month of one digit, but not while the month is corrected.
-  await expiry.pressSequentially('1/3');
-  expect(await readWithCaret(expiry)).toBe('01/3|');
-  for (let step = 0; step < 2; step += 1) await expiry.press('ArrowLeft');
-  for (let step = 0; step < 2; step += 1) await expiry.press('Backspace');
-  await expiry.pressSequentially('1');
-  expect(await readWithCaret(expiry)).toBe('1|3');
-  await expiry.pressSequentially('2');
-  expect(await readWithCaret(expiry)).toBe('12|/3');
-
-  for (const [label, typed, full, length, otherForm] of [
-    ['Card number', '12345678901234567890', '1234567890123456789', 19, '1234--5678--9012--3456--789'],
-    ['Expiration date', '12345', '12/34', 5, '12/2034'],
-    ['CVV', '12345', '1234', 4, ' 1234'],
-  ] as const) {
-    expect(full).toHaveLength(length);
-    await field(label).fill('');
-    await field(label).pressSequentially(typed);
-    await expect(field(label)).toHaveValue(full);
-    await field(label).fill('');
-    await page.evaluate((text) => navigator.clipboard.writeText(text), otherForm);
-    await field(label).press('ControlOrMeta+v');
-    await expect(field(label)).toHaveValue(full);
-  }
-
-  await expiry.fill('');
-  await expiry.pressSequentially('12/2030');
-  expect(await readWithCaret(expiry)).toBe('12/30|');
-  await number.fill('');
-  await number.pressSequentially('4242424242424242');
-  await number.pressSequentially('42');
-  expect(await readWithCaret(number)).toBe('424242424242424242|');
-  for (let key = 0; key < 2; key += 1) await number.press('Backspace');
-  expect(await readWithCaret(number)).toBe('4242 4242 4242 4242|');
-
-  for (const [control, text, shown] of [
-    [expiry, '01/2031', '01/31'],
-    [number, '5105 1051 0510 5100', '5105 1051 0510 5100'],
-  ] as const) {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    const before = await control.inputValue();
-    await control.selectText();
-    await control.press('ControlOrMeta+v');
-    await expect(control).toHaveValue(shown);
-    await control.press('ControlOrMeta+z');
-    await expect(control).toHaveValue(before);
-  }
-});
-
-test('The chosen flight and entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, BOOKING-28, BOOKING-29]', async ({
-  page,
-}) => {
-  await openPage(page, '/flight-results');
-  await page.getByRole('link', { name: 'Book Now with Palisade Airlines' }).click();
-  await expect(page.getByText(/^Your sample flight: Palisade Airlines/)).toBeVisible();
-  const { field, heading, press } = wizard(page);
-  await field('First name').fill('Ana');
-  await field('Date of birth').fill('1990-02-03');
-  await press('Continue');
-  await field('Card number').fill('4242');
-  await press('Back');
-  await expect(field('Date of birth')).toHaveValue('1990-02-03');
-  await changeLanguage(page, 'es');
-  await expect(field('Nombre')).toHaveValue('Ana');
-  await press('Continuar');
-  await expect(field('Número de tarjeta')).toHaveValue('4242');
-  await field('Número de tarjeta').fill('42425');
-  await changeLanguage(page, 'en');
-  await expect(field('Card number')).toHaveValue('4242 5');
-
-  await page.goBack();
-  await expect(heading('Passenger Information')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
-  await page.goForward();
-  await expect(field('First name')).toHaveValue('Ana');
-  await page.goForward();
-  await expect(heading('Payment Information')).toBeFocused();
-  await expect(field('Card number')).toHaveValue('4242 5');
-  await expect(page.getByText(/^Your sample flight: Palisade Airlines/)).toBeVisible();
-});
-
-test('Values typed before hydration are kept, also when Continue was pressed early [CONTACT-8]', async ({
-  page,
-}) => {
-  const releaseScripts = await holdRequests(page, '**/releases/mfe-booking/**/*.js*');
-  await page.goto(PATH, { waitUntil: 'commit' });
-  const { field, press, confirmation } = wizard(page);
-  await field('First name').fill('Ana');
-  await field('Email').fill('ana@example.com');
-  await field('Email').press('Enter');
-  await field('Last name').fill('Ruiz');
-  // Becomes a date field without the code of the page.
-  await expect(field('Date of birth')).toHaveAttribute('type', 'date');
-  await field('Date of birth').fill('1990-05-12');
-  releaseScripts();
-  await untilHydrated(page);
-  await field('Phone number').fill('555-0100');
-  await expect(field('First name')).toHaveValue('Ana');
-  await expect(field('Date of birth')).toHaveValue('1990-05-12');
-  await press('Continue');
-  await press('Complete Booking');
-  await expect(confirmation).toContainText('Ana Ruiz');
-  await expect(confirmation).toContainText('ana@example.com');
-});
-
-test('Hostile input is kept as plain text in every field of the wizard [SEARCH-32]', async ({
-  page,
-  consoleErrors,
-}) => {
-  page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
-  const { confirmation } = wizard(page);
-  const fields = page.getByRole('main').getByRole('textbox');
-  const submit = page.getByRole('main').locator('button[type="submit"]');
-  const values = () => fields.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
-  const fillIn = async (text: string) => {
-    for (const field of await fields.all()) {
-      // A date input accepts only dates.
-      if ((await field.getAttribute('type')) !== 'date') await field.fill(text);
+    await field('First name').focus();
+    for (const text of ['Ana', 'Ruiz', 'ana@example.com', '555-0142-77', '02031990']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
     }
-    return values();
-  };
-  const back = () => page.getByRole('main').getByRole('button', { name: 'Atrás' }).click();
+    await expect(field('Date of birth')).toHaveValue('1990-02-03');
+    await field('Phone number').press('Enter');
 
-  await openPage(page, PATH);
-  for (const [kind, text] of Object.entries(HOSTILE_TEXTS)) {
-    await test.step(kind, async () => {
-      const passenger = await fillIn(text);
-      // Browsers trim the value of email inputs.
-      expect(passenger).toEqual([text, text, text.trim(), text, '']);
-      await submit.click();
-      const card = await fillIn(text);
-      expect(card[0]).toBe(text);
-      await changeLanguage(page, 'es');
-      expect(await values()).toEqual(card);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoSidewaysScroll(page);
-      await back();
-      expect(await values()).toEqual(passenger);
-      await expectNoSidewaysScroll(page);
-      await submit.click();
-      expect(await values()).toEqual(card);
-      await submit.click();
+    await expect(heading('Payment Information')).toBeFocused();
+    await expect(page.getByText('Demo: do not enter real card details.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Back', 'Complete Booking']);
+    await expectStep(2, 'Payment Information');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(
+      'Passenger Information (done)',
+    );
+    await page.keyboard.press('Tab');
+    await expect(field('Cardholder name')).toBeFocused();
+    for (const text of ['Ana Ruiz', '4929123456789012', '1129', '739']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await expect(heading('Passenger Information')).toBeFocused();
+    await expectStep(1, 'Passenger Information');
+    await expect(field('First name')).toHaveValue('Ana');
 
-      const shown = await confirmation
-        .getByRole('definition')
-        .evaluateAll((elements) => elements.map(({ textContent }) => textContent));
-      expect(shown.slice(1)).toEqual([`${text} ${text}`.trim(), text.trim()]);
-      await expectNoSidewaysScroll(page);
-      await expectNothingInjected(page);
-    });
-    // Starts another booking.
-    await page.setViewportSize(LAPTOP);
-    await page.goBack();
+    await field('First name').press('Enter');
+    await field('CVV').press('Enter');
+    await expect(heading('Booking Confirmed!')).toBeFocused();
+    await expectStep(3, 'Confirmation');
+    await expect(confirmation).toContainText('Ana Ruiz');
+    await expect(confirmation).toContainText('ana@example.com');
+    const agencyName = confirmation.getByText(AGENCY.name, { exact: true });
+    expect(await agencyName.evaluate((line) => line.clientWidth === line.parentElement?.clientWidth)).toBe(
+      true,
+    );
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(await kept()).toEqual(before);
+    const state = await page.evaluate(() => history.state as Record<string, unknown>);
+    expect(state.bookingStep).toBe(2);
+    expect(JSON.stringify(state)).not.toMatch(/Ana|Ruiz|555|1990|4929|1129|739/);
+
+    await page.keyboard.press('Tab');
+    const home = confirmation.getByRole('link', { name: 'Back to Home' });
+    await expect(home).toBeFocused();
+    await expect(home).toHaveAttribute('href', '/');
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+test(
+  'The chosen flight and entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, BOOKING-28, BOOKING-29]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/flight-results');
+    await page.getByRole('link', { name: 'Book Now with Palisade Airlines' }).click();
+    await expect(page.getByText(/^Your sample flight: Palisade Airlines/)).toBeVisible();
+    const { field, heading, press } = wizard(page);
+    await field('First name').fill('Ana');
+    await field('Date of birth').fill('1990-02-03');
+    await press('Continue');
+    await field('Card number').fill('4242');
+    await press('Back');
+    await expect(field('Date of birth')).toHaveValue('1990-02-03');
+    await changeLanguage(page, 'es');
+    await expect(field('Nombre')).toHaveValue('Ana');
+    await press('Continuar');
+    await expect(field('Número de tarjeta')).toHaveValue('4242');
+    await field('Número de tarjeta').fill('42425');
     await changeLanguage(page, 'en');
-    await expect(wizard(page).field('First name')).toHaveValue('');
-  }
-  expect(consoleErrors).toEqual([]);
-});
+    await expect(field('Card number')).toHaveValue('4242 5');
 
-test('The second and the third step fit every screen width [LAYOUT-27]', async ({ page }) => {
-  await openPage(page, PATH);
-  const submit = page.getByRole('main').locator('button[type="submit"]');
-  const expectFitsInEveryLanguage = async () => {
-    for (const language of LANGUAGES) {
-      await changeLanguage(page, language);
-      await expectFitsEveryWidth(page);
+    await page.goBack();
+    await expect(heading('Passenger Information')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
+    await page.goForward();
+    await expect(field('First name')).toHaveValue('Ana');
+    await page.goForward();
+    await expect(heading('Payment Information')).toBeFocused();
+    await expect(field('Card number')).toHaveValue('4242 5');
+    await expect(page.getByText(/^Your sample flight: Palisade Airlines/)).toBeVisible();
+  },
+);
+
+test(
+  'Values typed before hydration are kept, also when Continue was pressed early [CONTACT-8]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const releaseScripts = await holdRequests(page, '**/releases/mfe-booking/**/*.js*');
+    await page.goto(PATH, { waitUntil: 'commit' });
+    const { field, press, confirmation } = wizard(page);
+    await field('First name').fill('Ana');
+    await field('Email').fill('ana@example.com');
+    await field('Email').press('Enter');
+    await field('Last name').fill('Ruiz');
+    // Becomes a date field without the code of the page.
+    await expect(field('Date of birth')).toHaveAttribute('type', 'date');
+    await field('Date of birth').fill('1990-05-12');
+    releaseScripts();
+    await untilHydrated(page);
+    await field('Phone number').fill('555-0100');
+    await expect(field('First name')).toHaveValue('Ana');
+    await expect(field('Date of birth')).toHaveValue('1990-05-12');
+    await press('Continue');
+    await press('Complete Booking');
+    await expect(confirmation).toContainText('Ana Ruiz');
+    await expect(confirmation).toContainText('ana@example.com');
+  },
+);
+
+test(
+  'Hostile input is kept as plain text in every field of the wizard [SEARCH-32]',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
+    const { confirmation } = wizard(page);
+    const fields = page.getByRole('main').getByRole('textbox');
+    const submit = page.getByRole('main').locator('button[type="submit"]');
+    const values = () => fields.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
+    const fillIn = async (text: string) => {
+      for (const field of await fields.all()) {
+        // A date input accepts only dates.
+        if ((await field.getAttribute('type')) !== 'date') await field.fill(text);
+      }
+      return values();
+    };
+    const back = () => page.getByRole('main').getByRole('button', { name: 'Atrás' }).click();
+
+    await openPage(page, PATH);
+    for (const [kind, text] of Object.entries(HOSTILE_TEXTS)) {
+      await test.step(kind, async () => {
+        const passenger = await fillIn(text);
+        // Browsers trim the value of email inputs.
+        expect(passenger).toEqual([text, text, text.trim(), text, '']);
+        await submit.click();
+        const card = await fillIn(text);
+        expect(card[0]).toBe(text);
+        await changeLanguage(page, 'es');
+        expect(await values()).toEqual(card);
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expectNoSidewaysScroll(page);
+        await back();
+        expect(await values()).toEqual(passenger);
+        await expectNoSidewaysScroll(page);
+        await submit.click();
+        expect(await values()).toEqual(card);
+        await submit.click();
+
+        const shown = await confirmation
+          .getByRole('definition')
+          .evaluateAll((elements) => elements.map(({ textContent }) => textContent));
+        expect(shown.slice(1)).toEqual([`${text} ${text}`.trim(), text.trim()]);
+        await expectNoSidewaysScroll(page);
+        await expectNothingInjected(page);
+      });
+      // Starts another booking.
+      await page.setViewportSize(LAPTOP);
+      await page.goBack();
+      await changeLanguage(page, 'en');
+      await expect(wizard(page).field('First name')).toHaveValue('');
     }
-  };
-  await submit.click();
-  await expectFitsInEveryLanguage();
-  await submit.click();
-  await expect(wizard(page).confirmation).toBeVisible();
-  await expectFitsInEveryLanguage();
-});
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+test(
+  'The second and the third step fit every screen width [LAYOUT-27]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, PATH);
+    const submit = page.getByRole('main').locator('button[type="submit"]');
+    const expectFitsInEveryLanguage = async () => {
+      for (const language of LANGUAGES) {
+        await changeLanguage(page, language);
+        await expectFitsEveryWidth(page);
+      }
+    };
+    await submit.click();
+    await expectFitsInEveryLanguage();
+    await submit.click();
+    await expect(wizard(page).confirmation).toBeVisible();
+    await expectFitsInEveryLanguage();
+  },
+);

@@ -38,74 +38,81 @@ function answer(page: Page) {
   return page.getByRole('region', { name: /Write to us|Escríbanos/ }).getByRole('status');
 }
 
-test('The contact form sends and stores nothing, and says so above the bar of a phone [CONTACT-9, CONTACT-5]', async ({
-  page,
-}) => {
-  await openPage(page, '/contact');
-  await write(page);
-  const requests = recordRequests(page);
-  await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(answer(page)).toContainText('Nothing has been sent');
-  await expectAboveBar(answer(page).getByRole('link'));
-  expect(requests).toEqual([]);
-  expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
-});
-
-test('Hostile input stays plain text in every field of the contact form, also after a language switch [CONTACT-9, LANGUAGE-11]', async ({
-  page,
-  consoleErrors,
-}) => {
-  await openPage(page, '/contact');
-  for (const text of Object.values(HOSTILE_TEXTS)) {
-    await write(page, [text, text, text, text]);
-    const typed = await readFields(page);
-    expect(typed[3]).toBe(text);
-    await page.getByRole('main').getByRole('textbox', { name: 'Subject' }).press('Enter');
+test(
+  'The contact form sends and stores nothing, and says so above the bar of a phone [CONTACT-9, CONTACT-5]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/contact');
+    await write(page);
+    const requests = recordRequests(page);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(answer(page)).toContainText('Nothing has been sent');
-    expect(await readFields(page)).toEqual(typed);
-    const { body, subject } = await readMailLink(answer(page).getByRole('link'));
-    expect(body).toContain(`Name: ${typed[0]?.slice(0, 100) ?? ''}`);
-    expect(subject).toContain(typed[2]?.trim().slice(0, 20));
-  }
-  const typed = await readFields(page);
-  await switchLanguage(page, 'es');
-  await expect(answer(page)).toContainText('No se ha enviado nada');
-  expect(await readFields(page, 'es')).toEqual(typed);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectNothingInjected(page);
-  expect(consoleErrors).toEqual([]);
-});
+    await expectAboveBar(answer(page).getByRole('link'));
+    expect(requests).toEqual([]);
+    expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
+  },
+);
 
-test('The contact page restores what was typed after another document and Back, also in the other language [CONTACT-7]', async ({
-  page,
-}) => {
-  await openPage(page, '/contact');
-  await write(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('**/about');
-  await untilHydrated(page);
-  await switchLanguage(page, 'es');
-  await page.goBack();
-  await untilHydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
-  expect(await readFields(page, 'es')).toEqual(WRITTEN);
-  expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
-});
+test(
+  'Hostile input stays plain text in every field of the contact form, also after a language switch [CONTACT-9, LANGUAGE-11]',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    await openPage(page, '/contact');
+    for (const text of Object.values(HOSTILE_TEXTS)) {
+      await write(page, [text, text, text, text]);
+      const typed = await readFields(page);
+      expect(typed[3]).toBe(text);
+      await page.getByRole('main').getByRole('textbox', { name: 'Subject' }).press('Enter');
+      await expect(answer(page)).toContainText('Nothing has been sent');
+      expect(await readFields(page)).toEqual(typed);
+      const { body, subject } = await readMailLink(answer(page).getByRole('link'));
+      expect(body).toContain(`Name: ${typed[0]?.slice(0, 100) ?? ''}`);
+      expect(subject).toContain(typed[2]?.trim().slice(0, 20));
+    }
+    const typed = await readFields(page);
+    await switchLanguage(page, 'es');
+    await expect(answer(page)).toContainText('No se ha enviado nada');
+    expect(await readFields(page, 'es')).toEqual(typed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNothingInjected(page);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
-test('A message submitted before the scripts have loaded is neither sent nor lost [CONTACT-8]', async ({
-  page,
-}) => {
-  const releaseScripts = await holdRequests(page, '**/releases/shell/**/*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await write(page);
-  const requests = recordRequests(page);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  expect(requests.filter((address) => address === '/contact')).toEqual([]);
-  releaseScripts();
-  await untilHydrated(page);
-  expect(await readFields(page)).toEqual(WRITTEN);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(answer(page)).toContainText('Nothing has been sent');
-});
+test(
+  'The contact page restores what was typed after another document and Back, also in the other language [CONTACT-7]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/contact');
+    await write(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await untilHydrated(page);
+    await switchLanguage(page, 'es');
+    await page.goBack();
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    expect(await readFields(page, 'es')).toEqual(WRITTEN);
+    expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
+  },
+);
+
+test(
+  'A message submitted before the scripts have loaded is neither sent nor lost [CONTACT-8]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const releaseScripts = await holdRequests(page, '**/releases/shell/**/*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await write(page);
+    const requests = recordRequests(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(requests.filter((address) => address === '/contact')).toEqual([]);
+    releaseScripts();
+    await untilHydrated(page);
+    expect(await readFields(page)).toEqual(WRITTEN);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(answer(page)).toContainText('Nothing has been sent');
+  },
+);

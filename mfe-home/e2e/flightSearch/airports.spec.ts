@@ -29,64 +29,67 @@ const SCREENS = [
   [['from', 'to'], 1366, [650, 400]],
 ] as const;
 
-test('Field and three airports are in view when its list opens, on any screen, and above a keyboard, and so is each option that becomes active [SEARCH-19, SEARCH-39, LAYOUT-15]', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const { list, options, ...search } = flightSearch(page);
-  const header = await page.getByRole('banner').elementHandle();
-  for (const [names, width, heights] of SCREENS) {
-    for (const name of process.env.FAREKITE_TEST === 'all' ? names : names.slice(0, 1)) {
-      await test.step(`${name}, ${String(width)} × ${String(heights[0])} px`, async () => {
-        const field = search[name];
-        await page.setViewportSize({ width, height: heights[0] });
-        await page.evaluate(() => {
-          window.scrollTo(0, 0);
-        });
-        // The browser itself scrolls as little as possible: to the lower edge of the screen.
-        await field.click();
-        await page.keyboard.type('a');
-        await expect(options).toHaveCount(10);
-        const box = await list.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        for (const height of heights) {
-          await page.setViewportSize({ width, height });
-          // What is between them is in view, too.
-          for (const part of [field, options.nth(2)]) {
-            await expect(part, `${String(height)} px`).toBeInViewport({ ratio: 1 });
+test(
+  'Field and three airports are in view when its list opens, on any screen, and above a keyboard, and so is each option that becomes active [SEARCH-19, SEARCH-39, LAYOUT-15]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    const { list, options, ...search } = flightSearch(page);
+    const header = await page.getByRole('banner').elementHandle();
+    for (const [names, width, heights] of SCREENS) {
+      for (const name of process.env.FAREKITE_TEST === 'all' ? names : names.slice(0, 1)) {
+        await test.step(`${name}, ${String(width)} × ${String(heights[0])} px`, async () => {
+          const field = search[name];
+          await page.setViewportSize({ width, height: heights[0] });
+          await page.evaluate(() => {
+            window.scrollTo(0, 0);
+          });
+          // The browser itself scrolls as little as possible: to the lower edge of the screen.
+          await field.click();
+          await page.keyboard.type('a');
+          await expect(options).toHaveCount(10);
+          const box = await list.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+          for (const height of heights) {
+            await page.setViewportSize({ width, height });
+            // What is between them is in view, too.
+            for (const part of [field, options.nth(2)]) {
+              await expect(part, `${String(height)} px`).toBeInViewport({ ratio: 1 });
+            }
+            const headerBox = await header?.boundingBox();
+            const top = (await field.boundingBox())?.y;
+            expect(top).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
           }
-          const headerBox = await header?.boundingBox();
-          const top = (await field.boundingBox())?.y;
-          expect(top).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
-        }
-        for (let press = 0; press < 11; press += 1) {
-          await page.keyboard.press('ArrowDown');
-          await expect.poll(() => isActiveOptionVisible(field)).toBe(true);
-        }
-        await closeAndClear(field);
-      });
+          for (let press = 0; press < 11; press += 1) {
+            await page.keyboard.press('ArrowDown');
+            await expect.poll(() => isActiveOptionVisible(field)).toBe(true);
+          }
+          await closeAndClear(field);
+        });
+      }
     }
-  }
-});
+  },
+);
 
-test('Text typed before the scripts have loaded is kept and gets suggestions after hydration [CONTACT-8]', async ({
-  page,
-  consoleErrors,
-}) => {
-  const releaseScripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const { from, to, options, travelers, tab } = flightSearch(page);
-  await travelers.selectOption('First');
-  await to.fill('Somewhere else');
-  await from.click();
-  await page.keyboard.type('milan');
-  releaseScripts();
-  await untilHydrated(page);
-  await expect(options).toHaveCount(2);
-  await tab('oneWay').click();
-  await expect(from).toHaveValue('milan');
-  await expect(to).toHaveValue('Somewhere else');
-  await expect(travelers.locator('option:checked')).toHaveText('First');
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'Text typed before the scripts have loaded is kept and gets suggestions after hydration [CONTACT-8]',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    const releaseScripts = await holdRequests(page, '**/releases/mfe-home/**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const { from, to, options, travelers, tab } = flightSearch(page);
+    await travelers.selectOption('First');
+    await to.fill('Somewhere else');
+    await from.click();
+    await page.keyboard.type('milan');
+    releaseScripts();
+    await untilHydrated(page);
+    await expect(options).toHaveCount(2);
+    await tab('oneWay').click();
+    await expect(from).toHaveValue('milan');
+    await expect(to).toHaveValue('Somewhere else');
+    await expect(travelers.locator('option:checked')).toHaveText('First');
+    expect(consoleErrors).toEqual([]);
+  },
+);

@@ -6,67 +6,69 @@ import { expectNothingShifted, measureSearch } from '../support/measureSearch';
 test.use({ timezoneId: 'Pacific/Honolulu' });
 const NOVEMBER_30TH = '2026-12-01T03:00:00Z';
 
-test("The calendar opens at the visitor's local date, keeps the focus until Escape returns it, leads on to the return and marks the trip; a later departure clears the return, and its notice moves nothing [SEARCH-6, SEARCH-8, SEARCH-24, SEARCH-37, SEARCH-40, LAYOUT-15]", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(NOVEMBER_30TH);
-  await openPage(page, '/');
-  const { search, tab, depart, day, departureCalendar, returnCalendar, ...fields } = flightSearch(page);
-  const today = day(/^Today, Monday, November 30th/);
+test(
+  "The calendar opens at the visitor's local date, keeps the focus until Escape returns it, leads on to the return and marks the trip; a later departure clears the return, and its notice moves nothing [SEARCH-6, SEARCH-8, SEARCH-24, SEARCH-37, SEARCH-40, LAYOUT-15]",
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(NOVEMBER_30TH);
+    await openPage(page, '/');
+    const { search, tab, depart, day, departureCalendar, returnCalendar, ...fields } = flightSearch(page);
+    const today = day(/^Today, Monday, November 30th/);
 
-  await test.step('Focus stays in the calendar until Escape', async () => {
-    await depart.focus();
-    await page.keyboard.press('Space');
-    await expect(today).toBeFocused();
-    await expect(day(/November 29th/)).toBeDisabled();
-    const floatingButtons = page.getByRole('complementary', { name: 'Quick contact' });
-    await expect(floatingButtons).toBeHidden();
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      await expect(departureCalendar.locator(':focus')).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await expect(departureCalendar).toHaveCount(0);
-    await expect(depart).toBeFocused();
-    await expect(depart).toHaveAccessibleName('Depart Pick a date');
-    await expect(floatingButtons).toBeVisible();
-  });
+    await test.step('Focus stays in the calendar until Escape', async () => {
+      await depart.focus();
+      await page.keyboard.press('Space');
+      await expect(today).toBeFocused();
+      await expect(day(/November 29th/)).toBeDisabled();
+      const floatingButtons = page.getByRole('complementary', { name: 'Quick contact' });
+      await expect(floatingButtons).toBeHidden();
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await expect(departureCalendar.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(departureCalendar).toHaveCount(0);
+      await expect(depart).toBeFocused();
+      await expect(depart).toHaveAccessibleName('Depart Pick a date');
+      await expect(floatingButtons).toBeVisible();
+    });
 
-  await test.step('A departure leads on to the return, whose calendar marks the trip', async () => {
-    await page.keyboard.press('Enter');
-    await expect(today).toBeFocused();
-    // A day on, and a week.
-    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await expect(departureCalendar).toHaveCount(0);
-    await expect(depart).toHaveAccessibleName('Depart December 8th, 2026');
-    await expect(day(/December 8th, 2026, Departure date/)).toBeFocused();
-    const isMarked = (name: RegExp) =>
-      returnCalendar.getByRole('gridcell', { name }).evaluate((cell) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(cell);
-        return backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
-      });
-    expect(await isMarked(/December 10th/)).toBe(false);
-    await page.keyboard.press('ArrowDown');
-    for (const name of [/December 8th/, /December 10th/, /December 15th/])
-      expect(await isMarked(name)).toBe(true);
-    for (const name of [/December 7th/, /December 16th/]) expect(await isMarked(name)).toBe(false);
-    await page.keyboard.press('Enter');
-    await expect(returnCalendar).toHaveCount(0);
-    await expect(fields.return).toBeFocused();
-    await expect(fields.return).toHaveAccessibleName('Return December 15th, 2026');
-  });
+    await test.step('A departure leads on to the return, whose calendar marks the trip', async () => {
+      await page.keyboard.press('Enter');
+      await expect(today).toBeFocused();
+      // A day on, and a week.
+      for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      await expect(departureCalendar).toHaveCount(0);
+      await expect(depart).toHaveAccessibleName('Depart December 8th, 2026');
+      await expect(day(/December 8th, 2026, Departure date/)).toBeFocused();
+      const isMarked = (name: RegExp) =>
+        returnCalendar.getByRole('gridcell', { name }).evaluate((cell) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(cell);
+          return backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+        });
+      expect(await isMarked(/December 10th/)).toBe(false);
+      await page.keyboard.press('ArrowDown');
+      for (const name of [/December 8th/, /December 10th/, /December 15th/])
+        expect(await isMarked(name)).toBe(true);
+      for (const name of [/December 7th/, /December 16th/]) expect(await isMarked(name)).toBe(false);
+      await page.keyboard.press('Enter');
+      await expect(returnCalendar).toHaveCount(0);
+      await expect(fields.return).toBeFocused();
+      await expect(fields.return).toHaveAccessibleName('Return December 15th, 2026');
+    });
 
-  await test.step('A later departure clears the return; the notice shows with its field only, and moves nothing', async () => {
-    const notice = search.getByText(/it has been cleared/);
-    await pickDay(page, depart, /December 16th/);
-    await expect(returnCalendar).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(notice).toBeVisible();
-    const roundTrip = await measureSearch(page);
-    for (const tripType of ['oneWay', 'bookingClass'] as const) {
-      await tab(tripType).click();
-      await expect(notice).toBeHidden();
-      expectNothingShifted(roundTrip, await measureSearch(page));
-    }
-  });
-});
+    await test.step('A later departure clears the return; the notice shows with its field only, and moves nothing', async () => {
+      const notice = search.getByText(/it has been cleared/);
+      await pickDay(page, depart, /December 16th/);
+      await expect(returnCalendar).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(notice).toBeVisible();
+      const roundTrip = await measureSearch(page);
+      for (const tripType of ['oneWay', 'bookingClass'] as const) {
+        await tab(tripType).click();
+        await expect(notice).toBeHidden();
+        expectNothingShifted(roundTrip, await measureSearch(page));
+      }
+    });
+  },
+);
