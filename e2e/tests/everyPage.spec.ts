@@ -64,15 +64,17 @@ function isAskedIn(language: Language, asked: Language): boolean {
   return language === asked || process.env.FAREKITE_TEST === 'all';
 }
 
-/** Lets all pictures load, also those that are far from the screen. */
-async function loadAllPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Lets all pictures load, also those that are far from the screen. @returns the addresses of those that cannot be shown */
+function loadAllPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
     await Promise.all(
-      [...document.images].map((picture) => {
+      pictures.map((picture) => {
         picture.loading = 'eager';
-        return picture.complete || new Promise((resolve) => (picture.onload = resolve));
+        return picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve));
       }),
     );
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
   });
 }
 
@@ -132,7 +134,7 @@ for (const path of PATHS) {
         await untilMeasured(page);
         expect(await readPlaces(page)).toEqual(places);
         releasePictures();
-        await loadAllPictures(page);
+        expect(await loadAllPictures(page)).toEqual([]);
         expect(await readPlaces(page)).toEqual(places);
       });
       for (const size of screensOf(language)) {
