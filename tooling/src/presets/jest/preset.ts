@@ -1,8 +1,17 @@
+import type { Options } from '@swc/core';
 import type { Config } from 'jest';
-import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
 
 /** What takes long and protects no change of a page by itself is called `*.all.test.ts`, and runs in `npm run test:all`. */
 const TESTS = process.env.FAREKITE_TEST === 'all' ? '*.test.{ts,tsx}' : '!(*.all).test.{ts,tsx}';
+
+/** Removes the types without checking them, which `tsc` does. */
+const COMPILER: Options = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
 
 /** The Jest configuration of every package: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
 const preset: Config = {
@@ -12,7 +21,7 @@ const preset: Config = {
   testPathIgnorePatterns: ['<rootDir>/(?:.*/)?node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
-    '\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: COMPILER_CONFIGURATION }],
+    '\\.tsx?$': [require.resolve('@swc/jest'), COMPILER],
     '\\.(avif|webp|jpg|ico|png|svg)$': require.resolve('./files'),
   },
   // The contract package ships its TypeScript sources.

@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { JsMinifyOptions } from '@swc/core';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { MinifyOptions } from 'terser';
 import type { Configuration } from 'webpack';
 import { DEVELOPMENT_VERSION, type SitePackage } from '../../workspace/sitePackage';
 import { diskCache, trustedBuildDependencies } from './diskCache';
@@ -30,13 +30,12 @@ const OLDEST_BROWSERS = browserslistToTargets(['chrome 94', 'firefox 93', 'ios_s
 
 /** In this process: packages are built beside each other, so that more processes would find no core that is free. */
 const MINIMIZERS = [
-  new MinimizerPlugin<MinifyOptions>({
+  new MinimizerPlugin<JsMinifyOptions>({
     parallel: false,
     extractComments: false,
     minify: {
-      implementation: MinimizerPlugin.terserMinify,
-      // A second pass shortens what the first one has simplified.
-      options: { ecma: 2022, compress: { passes: 2 }, format: { comments: false } },
+      implementation: MinimizerPlugin.swcMinify,
+      options: { ecma: 2022, format: { comments: false } },
     },
   }),
   new MinimizerPlugin<{ targets: Targets }>({
