@@ -60,10 +60,11 @@ describe('MobileMenu', () => {
       act(() => {
         history[direction]();
       });
+      // The address changes a moment before the shell hears of it.
       await waitFor(() => {
         expect(location.pathname).toBe(path);
+        expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
       });
-      expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
     }
   });
 
