@@ -19,11 +19,12 @@ interface Stop {
 
 /** Records the Tab stops that were reached, inside the page. */
 interface StopRecorder {
-  readonly reached: Stop[];
+  /** The stops since the last call. */
+  readonly takeReached: () => Stop[];
   readonly focusAgain: (place: number) => string | undefined;
 }
 
-/** Records each Tab stop on keyup, when focus has moved and the page has scrolled to it. @returns the number of stops */
+/** Records each Tab stop when the next key is pressed: focus has moved, and the page has scrolled to it. @returns the number of stops */
 function recordStops([selector, part, outline, halo]: readonly [string, string, string, string]): number {
   const stopsOfPage = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
@@ -60,24 +61,34 @@ function recordStops([selector, part, outline, halo]: readonly [string, string, 
     const fault = element && faultOf(element);
     return fault && `${fault}: ${element.outerHTML.slice(0, 120)}`;
   };
-  const reached: Stop[] = [];
+  let reached: Stop[] = [];
   let last: number | undefined;
+  let hasMoved = false;
+  const recordStop = () => {
+    const place = stops.indexOf(document.activeElement as HTMLElement);
+    if (hasMoved && (place < 0 || place !== last)) reached.push({ place, fault: faultAt((last = place)) });
+  };
   // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
   document.addEventListener(
-    'keyup',
-    ({ key }) => {
-      const place = stops.indexOf(document.activeElement as HTMLElement);
-      if (key !== 'Tab' || (place >= 0 && place === last)) return;
-      last = place;
-      reached.push({ place, fault: faultAt(place) });
+    'keydown',
+    () => {
+      recordStop();
+      hasMoved = true;
     },
     true,
   );
+  const takeReached = () => {
+    recordStop();
+    hasMoved = false;
+    const taken = reached;
+    reached = [];
+    return taken;
+  };
   const focusAgain = (place: number) => {
     stops[place]?.focus({ focusVisible: true } as FocusOptions);
     return faultAt(place);
   };
-  Object.assign(window, { stopRecorder: { reached, focusAgain } satisfies StopRecorder });
+  Object.assign(window, { stopRecorder: { takeReached, focusAgain } satisfies StopRecorder });
   return stops.length;
 }
 
@@ -88,20 +99,17 @@ function recordStops([selector, part, outline, halo]: readonly [string, string, 
 async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
   const keyboard = await page.context().newCDPSession(page);
   const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
-  const press = () => [
-    keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke }),
-    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke }),
-  ];
-  await Promise.all(Array.from({ length: count }, press).flat());
+  const press = () => keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+  await Promise.all(Array.from({ length: count }, press));
   const reached: Stop[] = [];
   for (let more = 0; more < STOPS_WITHIN; more += 1) {
     reached.push(
       ...(await page.evaluate(() =>
-        (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.reached.splice(0),
+        (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.takeReached(),
       )),
     );
     if (reached.length > count) break;
-    await Promise.all(press());
+    await press();
   }
   return reached;
 }
