@@ -125,7 +125,7 @@ for (const path of PATHS) {
           predicate: (message) => isKnown && message.type() === 'error',
           timeout: 0,
         });
-        releaseScripts();
+        await releaseScripts();
         await Promise.race([untilHydrated(page, 'h1'), failure]);
         if (isKnown) expect(consoleErrors).toEqual([]);
         if (isKnown) expect(await page.locator('#root').innerHTML()).toBe(composed);
@@ -135,7 +135,7 @@ for (const path of PATHS) {
         await page.setViewportSize(screen);
         await untilMeasured(page);
         expect(await readPlaces(page)).toEqual(places);
-        releasePictures();
+        await releasePictures();
         expect(await loadAllPictures(page)).toEqual([]);
         expect(await readPlaces(page)).toEqual(places);
       });

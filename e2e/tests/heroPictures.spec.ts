@@ -46,7 +46,7 @@ async function openBeforeItsPicture(page: Page, path: string, name: string): Pro
   const releasePictures = await holdRequests(page, `**/${name}-*`);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
-  releasePictures();
+  await releasePictures();
   await page.waitForLoadState('load');
 }
 
@@ -123,7 +123,7 @@ test("The text over the home page's picture has enough contrast on other screens
     expect(await expectReadable(page, HERO_TEXTS)).toBeGreaterThan(0);
   };
   await expectReadableAt(TABLET);
-  releasePicture();
+  await releasePicture();
   await page.waitForLoadState();
   await expectReadableAt(TABLET);
   await setTextSize(page, '200%');
