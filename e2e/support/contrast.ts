@@ -154,20 +154,16 @@ function findFaintLines(page: Page, { lines, clip }: Strip, background: string):
         const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
         const cover = alpha * opacity;
         const blend = (value: number, behind: number) => value * cover + behind * (1 - cover);
-        const isFaint = (pixel: number) => {
+        const pixels = new Uint32Array(canvas?.getImageData(x - clipX, y - clipY, ...size).data.buffer ?? []);
+        const counts = new Map<number, number>();
+        for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+        let faint = 0;
+        for (const [pixel, count] of counts) {
           const [r, g, b] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
           const ground = luminance(r, g, b);
           const ink = luminance(blend(red, r), blend(green, g), blend(blue, b));
-          return (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05) < needed;
-        };
-        const pixels = new Uint32Array(canvas?.getImageData(x - clipX, y - clipY, ...size).data.buffer ?? []);
-        // Most pixels have a color that has been there before.
-        const known = new Map<number, boolean>();
-        let faint = 0;
-        for (const pixel of pixels) {
-          let answer = known.get(pixel);
-          if (answer === undefined) known.set(pixel, (answer = isFaint(pixel)));
-          if (answer) faint += 1;
+          const ratio = (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
+          if (ratio < needed) faint += count;
         }
         const share = faint / pixels.length;
         return share > ignoredShare

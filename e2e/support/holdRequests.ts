@@ -4,10 +4,7 @@ import type { Page, Route } from '@playwright/test';
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isReleased = false;
-  await page.route(files, async (route) => {
-    if (isReleased) await route.continue();
-    else held.push(route);
-  });
+  await page.route(files, (route) => (isReleased ? route.continue() : held.push(route)));
   return async () => {
     isReleased = true;
     await Promise.all(held.map((route) => route.continue()));

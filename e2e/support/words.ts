@@ -89,12 +89,10 @@ const TELLTALES: Record<Language, RegExp> = {
 };
 
 /** Texts that are equal in both languages without a reason, and texts that contain a word of the other language. */
-export function findUntranslated(words: Words): string[] {
-  // Most texts are in every state.
-  const [en, es] = [new Set(words.en), new Set(words.es)];
-  const equal = [...en].filter((text) => es.has(text));
-  const containing = (texts: Set<string>, other: Language) =>
-    [...texts].filter((text) => !equal.includes(text) && TELLTALES[other].test(text.replace(NAMES, '')));
+export function findUntranslated({ en, es }: Words): string[] {
+  const equal = [...new Set(en)].filter((text) => es.includes(text));
+  const containing = (texts: string[], other: Language) =>
+    texts.filter((text) => !equal.includes(text) && TELLTALES[other].test(text.replace(NAMES, '')));
   return [
     ...equal.filter(
       (text) => !AGENCY_TEXTS.includes(text) && !EQUAL_TEXTS.some((reason) => reason.test(text)),

@@ -44,10 +44,8 @@ test('The home page shows its sections in order, without broken words, sideways 
     for (const width of [...WIDTHS, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       const tops = await Promise.all(sections.map(async (part) => (await part?.boundingBox())?.y));
-      expect(
-        [...tops].sort((a = 0, b = 0) => a - b),
-        `${width} px (${language})`,
-      ).toEqual(tops);
+      const inOrder = tops.toSorted((a = 0, b = 0) => a - b);
+      expect(inOrder, `${width} px (${language})`).toEqual(tops);
       expect(await brokenWords(page.getByRole('main')), `${width} px (${language})`).toEqual([]);
     }
     await expectNoSidewaysScroll(page);
