@@ -154,16 +154,18 @@ function findFaintLines(page: Page, { lines, clip }: Strip, background: string):
         const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
         const cover = alpha * opacity;
         const blend = (value: number, behind: number) => value * cover + behind * (1 - cover);
-        const pixels = canvas?.getImageData(x - clipX, y - clipY, ...size).data ?? [];
+        const pixels = new Uint32Array(canvas?.getImageData(x - clipX, y - clipY, ...size).data.buffer ?? []);
+        const counts = new Map<number, number>();
+        for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
         let faint = 0;
-        for (let at = 0; at < pixels.length; at += 4) {
-          const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+        for (const [pixel, count] of counts) {
+          const [r, g, b] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
           const ground = luminance(r, g, b);
           const ink = luminance(blend(red, r), blend(green, g), blend(blue, b));
           const ratio = (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
-          if (ratio < needed) faint += 1;
+          if (ratio < needed) faint += count;
         }
-        const share = faint / (pixels.length / 4);
+        const share = faint / pixels.length;
         return share > ignoredShare
           ? [`less than ${String(needed)}:1 before ${(100 * share).toFixed()} % of the pixels: ${text}`]
           : [];

@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Holds back the page's requests for some files. @returns lets them pass, and those that come later */
-export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(files, (route) => (isReleased ? route.continue() : held.push(route)));
+  return async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+    // Otherwise the browser would go on to ask the test about every request of the page.
+    await page.unroute(files);
+  };
 }

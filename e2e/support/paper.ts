@@ -64,4 +64,5 @@ export async function expectContentAloneOnPaper(page: Page): Promise<void> {
   ])
     await expect(part).toBeHidden();
   expect(await findPrintFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: null });
 }

@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
 import { LANGUAGES, type Language } from '@farekite/shared/language';
 
@@ -29,17 +29,15 @@ function isOfAbsentRemote(message: ConsoleMessage): boolean {
   return process.env.E2E_PATHS !== undefined && /\/live\/[\w-]+\.json$/.test(message.location().url);
 }
 
-/** @returns whether a file has been requested after the document had loaded */
+/** @returns whether a file has been requested after the document had loaded: Playwright does not send the many before */
 function recordLateRequests(page: Page): (url: string) => boolean {
   const late = new Set<string>();
-  let hasLoaded = false;
-  page.on('load', () => (hasLoaded = true));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      hasLoaded = false;
-      late.clear();
-    } else if (hasLoaded) late.add(request.url());
-  });
+  const record = (request: Request) => {
+    if (!request.isNavigationRequest()) return late.add(request.url());
+    late.clear();
+    return page.off('request', record);
+  };
+  page.on('load', () => page.off('request', record).on('request', record));
   return (url) => late.has(url);
 }
 

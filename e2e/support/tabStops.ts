@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { untilPainted } from './layout';
 import { expect } from './site';
 
@@ -19,12 +19,18 @@ interface Stop {
 
 /** Records the Tab stops that were reached, inside the page. */
 interface StopRecorder {
-  readonly reached: Stop[];
+  readonly count: number;
+  readonly takeReached: () => Stop[];
   readonly focusAgain: (place: number) => string | undefined;
 }
 
-/** Records each Tab stop on keyup, when focus has moved and the page has scrolled to it. @returns the number of stops */
-function recordStops([selector, part, outline, halo]: readonly [string, string, string, string]): number {
+/** Records each Tab stop when the next key is pressed: focus has moved, and the page has scrolled to it.*/
+function recordStops([selector, part, outline, halo]: readonly [
+  string,
+  string,
+  string,
+  string,
+]): StopRecorder {
   const stopsOfPage = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
   );
@@ -62,46 +68,41 @@ function recordStops([selector, part, outline, halo]: readonly [string, string, 
   };
   const reached: Stop[] = [];
   let last: number | undefined;
+  let hasMoved = false;
+  const recordStop = () => {
+    const place = stops.indexOf(document.activeElement as HTMLElement);
+    if (hasMoved && (place < 0 || place !== last)) reached.push({ place, fault: faultAt((last = place)) });
+    hasMoved = true;
+  };
   // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
-  document.addEventListener(
-    'keyup',
-    ({ key }) => {
-      const place = stops.indexOf(document.activeElement as HTMLElement);
-      if (key !== 'Tab' || (place >= 0 && place === last)) return;
-      last = place;
-      reached.push({ place, fault: faultAt(place) });
-    },
-    true,
-  );
+  document.addEventListener('keydown', recordStop, true);
+  const takeReached = () => {
+    recordStop();
+    hasMoved = false;
+    return reached.splice(0);
+  };
   const focusAgain = (place: number) => {
     stops[place]?.focus({ focusVisible: true } as FocusOptions);
     return faultAt(place);
   };
-  Object.assign(window, { stopRecorder: { reached, focusAgain } satisfies StopRecorder });
-  return stops.length;
+  return { count: stops.length, takeReached, focusAgain };
 }
 
 /**
  * Presses the key until focus leaves the stops that are asked, or begins again at its other end, as in a browser without a bar to go to.
  * All presses are sent at once; the browser queues them.
  */
-async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<Stop[]> {
+async function pressThrough(page: Page, recorder: JSHandle<StopRecorder>, key: 'Tab' | 'Shift+Tab') {
+  const count = await recorder.evaluate((stops) => stops.count);
   const keyboard = await page.context().newCDPSession(page);
   const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
-  const press = () => [
-    keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke }),
-    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke }),
-  ];
-  await Promise.all(Array.from({ length: count }, press).flat());
+  const press = () => keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+  await Promise.all(Array.from({ length: count }, press));
   const reached: Stop[] = [];
   for (let more = 0; more < STOPS_WITHIN; more += 1) {
-    reached.push(
-      ...(await page.evaluate(() =>
-        (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.reached.splice(0),
-      )),
-    );
+    reached.push(...(await recorder.evaluate(({ takeReached }) => takeReached())));
     if (reached.length > count) break;
-    await Promise.all(press());
+    await press();
   }
   return reached;
 }
@@ -117,21 +118,17 @@ function placesOf(stops: readonly Stop[], first: number): number[] {
  * @param part Tab begins at the stop before it, and ends at the one after it
  */
 export async function expectEveryStopReachable(page: Page, part = 'body'): Promise<void> {
-  const count = await page.evaluate(recordStops, [STOPS, part, OUTLINE, HALO] as const);
+  const recorder = await page.evaluateHandle(recordStops, [STOPS, part, OUTLINE, HALO] as const);
+  const count = await recorder.evaluate((stops) => stops.count);
   const places = Array.from({ length: count }, (_, place) => place);
-  const forward = await pressThrough(page, 'Tab', count);
-  const backward = await pressThrough(page, 'Shift+Tab', count);
+  const forward = await pressThrough(page, recorder, 'Tab');
+  const backward = await pressThrough(page, recorder, 'Shift+Tab');
   expect.soft(placesOf(forward, 0)).toEqual([...places, -1]);
   expect.soft(placesOf(backward, count - 1)).toEqual([...places.toReversed(), -1]);
   for (const { place, fault } of [...forward, ...backward]) {
     if (fault === undefined) continue;
     // Floating buttons hide a moment after the focus has moved.
-    const focusAgain = () =>
-      page.evaluate(
-        (at) => (window as unknown as { readonly stopRecorder: StopRecorder }).stopRecorder.focusAgain(at),
-        place,
-      );
-    await expect.poll(focusAgain).toBeUndefined();
+    await expect.poll(() => recorder.evaluate(({ focusAgain }, at) => focusAgain(at), place)).toBeUndefined();
   }
   // While a field has the focus, the page shows no floating buttons.
   await page.evaluate(() => {

@@ -26,7 +26,7 @@ test('What is typed before hydration is kept although something has changed the 
   await main.getByLabel('Name').fill('Ana');
   await newsletter.fill('ana@example.com');
   await message.fill('Two lines\nof text');
-  releaseScripts();
+  await releaseScripts();
   await untilHydrated(page);
   await untilHydrated(page, 'footer');
   // React has rendered again what did not match.

@@ -129,7 +129,7 @@ test('Nodes and attributes that an extension adds before hydration leave the pag
     document.querySelector('main h1')?.append(document.createElement('extension-icon'));
     document.querySelector('header')?.prepend(document.createElement('extension-icon'));
   });
-  releaseScripts();
+  await releaseScripts();
   await untilHydrated(page);
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);

@@ -41,15 +41,6 @@ async function measureVitals(page: Page): Promise<() => Promise<Vitals>> {
   return () => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 }
 
-/** Opens a page whose picture is delayed until everything else is loaded and hydrated. */
-async function openBeforeItsPicture(page: Page, path: string, name: string): Promise<void> {
-  const releasePictures = await holdRequests(page, `**/${name}-*`);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await untilHydrated(page);
-  releasePictures();
-  await page.waitForLoadState('load');
-}
-
 for (const [path, name] of PAGES) {
   test(`The hero picture is the LCP element of ${path}, is fetched once and shifts nothing [PICTURE-4]`, async ({
     page,
@@ -64,7 +55,12 @@ for (const [path, name] of PAGES) {
       await page.goto('about:blank');
       await page.setViewportSize(size);
       addresses.length = 0;
-      await openBeforeItsPicture(page, path, name);
+      // It is delayed until everything else is loaded and hydrated.
+      const releasePictures = await holdRequests(page, `**/${name}-*`);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await untilHydrated(page);
+      await releasePictures();
+      await page.waitForLoadState('load');
       const file = expect.stringMatching(new RegExp(`/${name}-${String(width)}\\.avif$`));
       await expect.poll(async () => (await readVitals()).largest).toEqual(file);
       expect((await readVitals()).shift).toBe(0);
@@ -123,7 +119,7 @@ test("The text over the home page's picture has enough contrast on other screens
     expect(await expectReadable(page, HERO_TEXTS)).toBeGreaterThan(0);
   };
   await expectReadableAt(TABLET);
-  releasePicture();
+  await releasePicture();
   await page.waitForLoadState();
   await expectReadableAt(TABLET);
   await setTextSize(page, '200%');

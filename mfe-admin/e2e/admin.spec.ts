@@ -117,7 +117,7 @@ test(
     const field = page.getByRole('main').getByLabel('Password');
     await field.fill(ADMIN_PASSWORD);
     await field.press('Enter');
-    releaseScripts();
+    await releaseScripts();
     await untilHydrated(page);
     await expect(field).toHaveValue(ADMIN_PASSWORD);
     await field.press('Enter');

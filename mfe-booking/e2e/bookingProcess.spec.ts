@@ -166,7 +166,7 @@ test(
     // Becomes a date field without the code of the page.
     await expect(field('Date of birth')).toHaveAttribute('type', 'date');
     await field('Date of birth').fill('1990-05-12');
-    releaseScripts();
+    await releaseScripts();
     await untilHydrated(page);
     await field('Phone number').fill('555-0100');
     await expect(field('First name')).toHaveValue('Ana');

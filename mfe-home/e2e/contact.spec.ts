@@ -109,7 +109,7 @@ test(
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     expect(requests.filter((address) => address === '/contact')).toEqual([]);
-    releaseScripts();
+    await releaseScripts();
     await untilHydrated(page);
     expect(await readFields(page)).toEqual(WRITTEN);
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -83,7 +83,7 @@ test(
     await to.fill('Somewhere else');
     await from.click();
     await page.keyboard.type('milan');
-    releaseScripts();
+    await releaseScripts();
     await untilHydrated(page);
     await expect(options).toHaveCount(2);
     await tab('oneWay').click();
