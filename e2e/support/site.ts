@@ -29,14 +29,16 @@ function isOfAbsentRemote(message: ConsoleMessage): boolean {
   return process.env.E2E_PATHS !== undefined && /\/live\/[\w-]+\.json$/.test(message.location().url);
 }
 
-/** @returns whether a file has been requested after the document had loaded: Playwright does not send the many before */
+/** @returns whether a file has been requested after the document had loaded */
 function recordLateRequests(page: Page): (url: string) => boolean {
   const late = new Set<string>();
   const record = (request: Request) => {
-    if (!request.isNavigationRequest()) return late.add(request.url());
-    late.clear();
-    return page.off('request', record);
+    if (request.isNavigationRequest()) {
+      late.clear();
+      page.off('request', record);
+    } else late.add(request.url());
   };
+  // Playwright tells the test of requests from here on, and not of the many before.
   page.on('load', () => page.off('request', record).on('request', record));
   return (url) => late.has(url);
 }

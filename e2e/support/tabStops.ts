@@ -24,7 +24,7 @@ interface StopRecorder {
   readonly focusAgain: (place: number) => string | undefined;
 }
 
-/** Records each Tab stop when the next key is pressed: focus has moved, and the page has scrolled to it.*/
+/** Records each Tab stop when the next key is pressed: focus has moved, and the page has scrolled to it. */
 function recordStops([selector, part, outline, halo]: readonly [
   string,
   string,
