@@ -45,8 +45,6 @@ export default defineConfig({
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },
       args: [...args],
-      // For backAndForward.spec.ts. Chromium without a window keeps no page, but says why; Chrome shows the page again.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   ...(process.env.E2E_ORIGIN === undefined && { webServer: servedSite }),

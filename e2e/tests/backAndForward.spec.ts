@@ -7,6 +7,13 @@ const PATHS =
     ? ROUTES
     : [...new Map(ROUTE_TABLE.map(({ remote, path }) => [remote, path])).values()];
 
+// Playwright switches the cache off, because `goBack` waits for a load that a page which is shown again does not have. Chromium
+// without a window keeps no page, but says why; Chrome shows the page again.
+test.use({
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
 test('No page keeps the browser from showing it again at once by Back', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
