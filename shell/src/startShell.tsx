@@ -9,6 +9,7 @@ import { ROUTES } from '@farekite/shared/contract';
 import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
+import { ignoreStrayClicks } from './document/ignoreStrayClicks';
 import { readPageData, type PageData } from './document/pageData';
 import { keepTypedText } from './document/typedText';
 import { reportError } from './errors/reportError';
@@ -46,6 +47,7 @@ function createShellTexts(i18n: I18n, { textHashes }: PageData, integrity: FileI
  * @param development what is shown from its sources; of that the document has neither pages nor hashes
  */
 export async function startShell(development?: DevelopmentOptions): Promise<void> {
+  ignoreStrayClicks();
   const data = readPageData();
   const integrity = new FileIntegrity(data.textHashes, development && '');
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;

@@ -37,10 +37,10 @@ export function Dialog({ labelledBy, opener, onClose, children }: DialogProps) {
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      onClick={({ target, currentTarget, detail }) => {
+      onClick={({ target, currentTarget }) => {
         // The content covers the whole dialog, so that only the backdrop targets the dialog itself. A press
-        // that began in the content selects text; the second click of a double click was meant for the opener.
-        const isOnBackdrop = target === currentTarget && pressed.current === currentTarget && detail < 2;
+        // that began in the content selects text.
+        const isOnBackdrop = target === currentTarget && pressed.current === currentTarget;
         if (isOnBackdrop) currentTarget.close();
       }}
     >

@@ -1,0 +1,81 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { PHONE } from '../support/layout';
+import { expect, openPage, test } from '../support/site';
+
+/** How soon after the first click of a double click the second one comes. */
+const INTERVAL_S = 0.15;
+
+type Pointer = 'mouse' | 'finger';
+
+async function clickAt(
+  session: CDPSession,
+  pointer: Pointer,
+  place: { x: number; y: number },
+  timestamp: number,
+  count: number,
+) {
+  if (pointer === 'finger') {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+    return;
+  }
+  const press = { ...place, timestamp, button: 'left', clickCount: count } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place, timestamp });
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
+}
+
+/** Clicks twice at the place of a control, the second time when the first click has shown its effect. */
+async function doubleClick(
+  control: Locator,
+  pointer: Pointer,
+  expectEffect: () => Promise<void>,
+): Promise<void> {
+  const page = control.page();
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not on the screen');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const firstS = Date.now() / 1000;
+  await clickAt(session, pointer, place, firstS, 1);
+  await expectEffect();
+  // The system's time of the second click, however long the page has taken.
+  await clickAt(session, pointer, place, firstS + INTERVAL_S, 2);
+  await session.detach();
+}
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+for (const pointer of ['mouse', 'finger'] as const) {
+  test.describe(`Double click by ${pointer} [SHELL-14]`, () => {
+    test.use({ hasTouch: pointer === 'finger' });
+
+    for (const [width, height] of [
+      [1440, 700],
+      [1280, 720],
+      [320, 568],
+    ] as const) {
+      test(`Back, at ${String(width)} × ${String(height)}, leads to the first step`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openPage(page, '/booking-process');
+        await button(page, 'Continue').click();
+        await expect(heading(page, 'Payment Information')).toBeFocused();
+        const expectFirstStep = () => expect(heading(page, 'Passenger Information')).toBeFocused();
+        await doubleClick(button(page, 'Back'), pointer, expectFirstStep);
+        await expectFirstStep();
+      });
+    }
+
+    test('Complete Booking shows the confirmation', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, '/booking-process');
+      await button(page, 'Continue').click();
+      const expectConfirmed = () => expect(heading(page, 'Booking Confirmed!')).toBeFocused();
+      await doubleClick(button(page, 'Complete Booking'), pointer, expectConfirmed);
+      await expectConfirmed();
+      await expect(page).toHaveURL(/booking-process$/);
+    });
+  });
+}
