@@ -90,6 +90,21 @@ test(
   },
 );
 
+test('A cookie that an older site has left on the path of a page ends with the first document that it changes [LANGUAGE-4]', async ({
+  page,
+}) => {
+  await chooseLanguage(page, 'es');
+  await page.goto(PATH);
+  await page.evaluate((path) => {
+    document.cookie = `language=en; Path=${path}`;
+  }, PATH);
+  const changed = await page.reload();
+  expect(await changed?.text()).toContain('<html lang="en">');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const next = await page.reload();
+  expect(await next?.text()).toContain('<html lang="es">');
+});
+
 test(
   'With a stored language, the page appears after four seconds even if the shell never loads',
   { tag: '@engines' },

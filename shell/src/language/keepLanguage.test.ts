@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "https://www.example.com/"} */
 import { createI18n, type Language } from '@farekite/shared/language';
 import { LOADED } from '../loading/createLoading';
 import { settle } from '../testing/settle';
@@ -52,6 +53,19 @@ describe('keepLanguage', () => {
     expect(localStorage.getItem('language')).toBe('es');
     expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
   });
+
+  it.each(['Path=/a/b', 'Path=/a/', 'Path=/a', 'Path=/; Domain=example.com'])(
+    'ends a cookie that an older site has left with %s [LANGUAGE-4]',
+    (scope) => {
+      history.replaceState(null, '', '/a/b');
+      document.cookie = `language=en; ${scope}`;
+      localStorage.setItem('language', 'es');
+      open('en');
+      expect(document.cookie).toBe('language=es');
+      history.replaceState(null, '', '/');
+      expect(document.cookie).toBe('language=es');
+    },
+  );
 
   it.each([
     ['again', 'es', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],

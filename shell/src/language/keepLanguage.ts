@@ -16,10 +16,29 @@ function readStoredLanguage(): Language | undefined {
   }
 }
 
+function setCookie(value: string, attributes: string): void {
+  document.cookie = `${LANGUAGE_KEY}=${value}; ${attributes}`;
+}
+
+/** Ends all cookies of this name that a document can end: those of the folders of its address, and of the domains above its host. */
+function endCookies(): void {
+  const folders = location.pathname.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
+  const domains = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
+  for (const path of folders.flatMap((folder) => [`${folder}/`, folder]))
+    for (const domain of ['', ...domains]) setCookie('', `Path=${path}; Domain=${domain}; Max-Age=0`);
+}
+
 /** Stores a choice: in localStorage for the browser, and in a cookie by which the server chooses the document. */
 function storeLanguage(language: Language): void {
   try {
-    document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${String(ONE_YEAR_S)}; SameSite=Lax`;
+    const set = () => setCookie(language, `Path=/; Max-Age=${String(ONE_YEAR_S)}; SameSite=Lax`);
+    set();
+    const stored = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
+    // An older site has left one on a longer path, which the server would get first.
+    if (stored.length > 1) {
+      endCookies();
+      set();
+    }
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage is forbidden: the choice is lost with this page.
