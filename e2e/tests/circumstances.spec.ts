@@ -115,6 +115,26 @@ test('What a proxy writes into a document does not run, and the page works', asy
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
+test('A proxy that hides email addresses, unless it is told not to change anything, leaves those of a page', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const mayChange = !/no-transform/.test(response.headers()['cache-control'] ?? '');
+    const html = await response.text();
+    const hidden = html.replaceAll(`mailto:${AGENCY.email}`, '/cdn-cgi/l/email-protection#6f0601');
+    await route.fulfill({
+      response,
+      body: mayChange ? hidden.replaceAll(`>${AGENCY.email}<`, '>[email&#160;protected]<') : html,
+    });
+  });
+  await openPage(page, '/contact');
+  await expect(page.locator('a[href*="cdn-cgi"]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: AGENCY.email })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
 test('Nodes and attributes that an extension adds before hydration leave the page working', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ test('An unknown path answers 404 with the 404 page, logs the path, and follows 
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/paris-guide/no-such-part');
   expect(response?.status()).toBe(404);
-  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['cache-control']).toBe('no-store, no-transform');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(`Page not found | ${AGENCY.name}`);

@@ -49,9 +49,9 @@ test('Two remotes and the shell are previewed together by the documents that go 
 
   await test.step('the documents contain what is new, for nobody else and for no cache', () => {
     expect(live.html).not.toContain(NEXT.deals);
-    expect(live).toMatchObject({ cacheControl: 'no-cache', robots: null });
+    expect(live).toMatchObject({ cacheControl: 'no-cache, no-transform', robots: null });
     for (const document of previewed) {
-      expect(document).toMatchObject({ cacheControl: 'private, no-store', robots: 'noindex' });
+      expect(document).toMatchObject({ cacheControl: 'private, no-store, no-transform', robots: 'noindex' });
       expect(document.html).toContain(NEXT.shell);
     }
     expect(previewed[0]?.html).toContain(NEXT.home);

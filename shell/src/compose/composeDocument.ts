@@ -151,7 +151,8 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    // Browsers ask for it without the password of a site behind one, unless told to send it.
+    tag('link', { rel: 'manifest', href: '/site.webmanifest', crossorigin: 'use-credentials' }),
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',

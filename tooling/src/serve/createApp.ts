@@ -120,7 +120,9 @@ export function createApp(
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', NO_STORE);
+    // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
+    // changes each email address, unless told not to.
+    c.res.headers.set('Cache-Control', `${c.res.headers.get('Cache-Control') ?? NO_STORE}, no-transform`);
   });
   app.onError((error, c) => {
     // That the store is away is reported once, and not with every request.

@@ -33,14 +33,19 @@ const FORMER_SHELL = '5e005e005e005e00';
 const ROBOTS = '/robots.txt';
 const PREVIEW = `mfe-deals@${NEXT_DEALS}`;
 const VALUE = encodeURIComponent(PREVIEW);
-const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const [FOR_EVER, REVALIDATED, NO_STORE, PRIVATE_NO_STORE] = [
+  'public, max-age=31536000, immutable, no-transform',
+  'no-cache, no-transform',
+  'no-store, no-transform',
+  'private, no-store, no-transform',
+];
+const PRIVATE = { 'cache-control': PRIVATE_NO_STORE, 'x-robots-tag': 'noindex' };
 /** What the store has of previews that cannot be read. */
 const DAMAGED = {
   'mfe-deals@1111111111111111': '{',
   'mfe-deals@2222222222222222': '{"releases":{},"pairs":[5]}',
   'mfe-deals@3333333333333333': '{"releases":{},"pairs":["../mfe-deals@d"]}',
 };
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface TestedRequest {
   readonly path: string;
@@ -61,7 +66,7 @@ const asking = (path: string, expected: object, headers = {}, method = 'GET'): T
 const page = (name: string, shell = SHELL) => ({
   status: 200,
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
+  'cache-control': REVALIDATED,
   'speculation-rules': '"/speculation-rules.json"',
   vary: 'Cookie, Accept-Encoding',
   lang: 'en',
@@ -75,18 +80,18 @@ const file = (cacheControl: string, type: string) => ({
   vary: 'Accept-Encoding',
 });
 
-const redirect = (location: string) => ({ status: 308, location, 'cache-control': 'no-store' });
+const redirect = (location: string) => ({ status: 308, location, 'cache-control': NO_STORE });
 
 /** The answer that begins a preview, or ends it. */
 const begun = (value: string, location: string) => ({
   status: 303,
   location,
   'set-cookie': [value === '' ? 'preview=; Max-Age=0; Path=/' : `preview=${value}; Path=/; SameSite=Lax`],
-  'cache-control': 'private, no-store',
+  'cache-control': PRIVATE_NO_STORE,
 });
 
 const HOME_PAGE = page(`/ of mfe-home@${HOME}`);
-const NOT_FOUND = { ...page(`404 of shell@${SHELL}`), status: 404, 'cache-control': 'no-store' };
+const NOT_FOUND = { ...page(`404 of shell@${SHELL}`), status: 404, 'cache-control': NO_STORE };
 const EMPTY = { text: '', lang: undefined, page: undefined };
 const WELCOME = { status: 200, text: 'Welcome\n' };
 
@@ -98,13 +103,13 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
   ['/about//?from=SFO&b=%0d%0a&to=/x/', redirect('/about?from=SFO&b=\r\n&to=/x/')],
   ['/a%3Fb%23%0d%0aSet-Cookie:x/', redirect('/a?b#\r\nSet-Cookie:x')],
   ['//evil.example/', redirect('/evil.example')],
-  ['/live/mfe-home.json', file('no-cache', 'application/json')],
+  ['/live/mfe-home.json', file(REVALIDATED, 'application/json')],
   [`${RELEASE}/release.json`, file(FOR_EVER, 'application/json')],
   [`${RELEASE}/browser/remoteEntry.js`, file(FOR_EVER, 'text/javascript; charset=utf-8')],
-  [ROBOTS, file('no-cache', 'text/plain; charset=utf-8')],
-  ['/speculation-rules.json', file('no-cache', 'application/speculationrules+json')],
-  ['/picture.avif', file('no-cache', 'image/avif')],
-  ['/site.webmanifest', file('no-cache', 'application/manifest+json')],
+  [ROBOTS, file(REVALIDATED, 'text/plain; charset=utf-8')],
+  ['/speculation-rules.json', file(REVALIDATED, 'application/speculationrules+json')],
+  ['/picture.avif', file(REVALIDATED, 'image/avif')],
+  ['/site.webmanifest', file(REVALIDATED, 'application/manifest+json')],
   // They lead to no route, or are not public, however they are written.
   ...[
     '/nowhere',
@@ -176,7 +181,7 @@ const REQUESTS: readonly TestedRequest[] = [
     asking(path, { ...expected, lang: expected.lang && 'es' }, { ...BROWSER, ...SPANISH }),
     asking(path, expected, { Cookie: 'language=xx', 'Accept-Encoding': 'gzip' }),
     asking(path, { ...expected, ...EMPTY }, BROWSER, 'HEAD'),
-    asking(path, { status: 405, 'cache-control': 'no-store' }, {}, 'POST'),
+    asking(path, { status: 405, 'cache-control': NO_STORE }, {}, 'POST'),
   ]),
   ...spoken('en', ...['espresso', '../x', '', 'en'].map((language) => `nolanguage=es; language=${language}`)),
   ...spoken('es', 'language=es; language=en'),
@@ -207,7 +212,7 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   ...ranged({ status: 416, 'content-range': 'bytes */8' }, 'bytes=8-', 'bytes=-0'),
   ...ranged(WELCOME, 'bytes=4-2', 'bytes=-', 'bytes=a-b'),
   asking(ROBOTS, { status: 200 }, { Range: 'bytes=0-2' }, 'HEAD'),
-  asking('/healthz', { status: 200, 'cache-control': 'no-store', text: 'ok' }),
+  asking('/healthz', { status: 200, 'cache-control': NO_STORE, text: 'ok' }),
   // It knows nothing of previews; the shell shows them to who has the cookie.
   asking(`${DEALS_PATH}?preview=${PREVIEW}`, begun(VALUE, DEALS_PATH)),
   asking(
@@ -228,7 +233,7 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
     { Cookie: `preview=${VALUE}%2Cshell%40${NEXT_SHELL}` },
   ),
   asking('/', { ...HOME_PAGE, ...PRIVATE }, { Cookie: `preview=${PREVIEW}` }),
-  asking(ROBOTS, { 'cache-control': 'no-cache' }, { Cookie: `preview=${PREVIEW}` }),
+  asking(ROBOTS, { 'cache-control': REVALIDATED }, { Cookie: `preview=${PREVIEW}` }),
   ...['mfe-deals@0123456789abcdef', 'shell@0123456789abcdef', ...Object.keys(DAMAGED)].map((label) => {
     const text = expect.stringMatching(`${label}.*<a href="\\?preview=">leave the preview</a>`) as string;
     return asking(DEALS_PATH, { status: 404, ...PRIVATE, text }, { Cookie: `preview=${label}` });
