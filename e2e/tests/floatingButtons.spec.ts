@@ -85,7 +85,7 @@ async function intersect(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('The floating buttons and the notice about an incomplete page never cover each other [LAYOUT-15]', async ({
+test('The floating buttons and the notice about an incomplete page never cover each other, nor does the notice what is pressed [LAYOUT-15, LAYOUT-31]', async ({
   page,
 }) => {
   // Its words are longer than the English ones.
@@ -99,6 +99,8 @@ test('The floating buttons and the notice about an incomplete page never cover e
       await page.setViewportSize({ ...PHONE, width });
       await untilPainted(page);
       expect(await intersect(floatingButtons(page), notice)).toBe(false);
+      for (const control of await page.locator('[data-remote]').getByRole('link').all())
+        expect(await intersect(control, notice)).toBe(false);
       await notice.getByRole('button').click({ trial: true });
       await expectShown(page);
     });

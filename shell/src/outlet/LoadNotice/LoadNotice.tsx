@@ -8,7 +8,7 @@ import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
 import styles from './LoadNotice.module.scss';
 
 /**
- * Shown over a page while a part of the site is late or has failed: the page stays readable.
+ * Shown above a page while a part of the site is late or has failed: the page stays readable.
  * The status element is in the page from the start, because live regions announce only changes of their content.
  */
 export function LoadNotice({ part }: { readonly part: SitePart }) {
@@ -26,7 +26,7 @@ export function LoadNotice({ part }: { readonly part: SitePart }) {
     untranslated: t('outlet.languageFailed'),
   };
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {texts[phase] && (
         <FocusKeeper className={styles.notice}>
           <p className={styles.text}>{texts[phase]}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, CallLink, Kite } from '@farekite/shared/ui';
@@ -21,6 +21,8 @@ export function PageFallback({ page }: { readonly page: RemotePage }) {
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   const isLoading = shown === 'loading';
   const title = isLoading ? undefined : `${t('outlet.failedHeading')} | ${name}`;
+  // Screen readers announce what comes into a status that is there already.
+  const hasStatus = useDeferredValue(true, false);
   useEffect(revealDocument, []);
   useEffect(() => {
     if (title) document.title = title;
@@ -34,26 +36,27 @@ export function PageFallback({ page }: { readonly page: RemotePage }) {
     <FocusKeeper>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
         <div role="status" className={styles.message}>
-          {isLoading ? (
-            <>
-              <span className={styles.flying}>
+          {hasStatus &&
+            (isLoading ? (
+              <>
+                <span className={styles.flying}>
+                  <Kite heightPx={96} />
+                </span>
+                <p className={styles.loading}>{t('outlet.loading')}</p>
+              </>
+            ) : (
+              <>
                 <Kite heightPx={96} />
-              </span>
-              <p className={styles.loading}>{t('outlet.loading')}</p>
-            </>
-          ) : (
-            <>
-              <Kite heightPx={96} />
-              <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
-              <p className={styles.text}>{texts[shown]}</p>
-              <div className={styles.actions}>
-                <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
-                <Button variant="secondary" onClick={page.retry}>
-                  {t('outlet.retry')}
-                </Button>
-              </div>
-            </>
-          )}
+                <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
+                <p className={styles.text}>{texts[shown]}</p>
+                <div className={styles.actions}>
+                  <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
+                  <Button variant="secondary" onClick={page.retry}>
+                    {t('outlet.retry')}
+                  </Button>
+                </div>
+              </>
+            ))}
         </div>
       </MessagePage>
     </FocusKeeper>

@@ -91,6 +91,18 @@ describe('A page that is opened by a link', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
+  it('puts its messages into a status that is in the document before them, as screen readers announce them', async () => {
+    const announced = new Set<string>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.role === 'status') announced.add(target.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await open();
+    expect([...announced]).toEqual(['Loading…']);
+    observer.disconnect();
+  });
+
   it('is reported and said to be late after four seconds, and shown however late it comes', async () => {
     const { arrive } = await open();
     const announced = status();

@@ -29,11 +29,11 @@ export function RemotePage({ route }: { readonly route: Route }) {
       {prerendered && notice}
       <ErrorBoundary onError={onError} fallback={() => fallback}>
         <Suspense fallback={fallback}>
+          {/* Inside, because the fallback says itself what is the matter. */}
+          {!prerendered && notice}
           <Component site={site} onShown={onShown} />
           {/* Beside the page, so that React renders both at once. */}
           <DocumentReveal page={page} />
-          {/* Inside, because the fallback says itself what is the matter. */}
-          {!prerendered && notice}
         </Suspense>
       </ErrorBoundary>
     </>
