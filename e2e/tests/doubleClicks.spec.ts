@@ -77,5 +77,32 @@ for (const pointer of ['mouse', 'finger'] as const) {
       await expectConfirmed();
       await expect(page).toHaveURL(/booking-process$/);
     });
+
+    test('A day of the departure opens the calendar of the return, and chooses nothing there', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, '/');
+      await button(page, 'Depart').click();
+      const day = page
+        .getByRole('dialog', { name: 'Departure date' })
+        .getByRole('button', { disabled: false });
+      const returnDays = page.getByRole('dialog', { name: 'Return date' }).getByRole('grid');
+      await doubleClick(day.last(), pointer, () => expect(returnDays).toBeVisible());
+      await expect(returnDays).toBeVisible();
+      await expect(button(page, 'Return')).toHaveText(/Pick a date/);
+    });
+
+    test('Close of a dialog presses nothing behind it', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, '/');
+      await button(page, 'Discover Bali').click();
+      const dialog = page.getByRole('dialog', { name: 'Bali' });
+      await doubleClick(dialog.getByRole('button', { name: 'Close' }), pointer, () =>
+        expect(dialog).toBeHidden(),
+      );
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(button(page, 'Discover Bali')).toBeFocused();
+    });
   });
 }
