@@ -31,9 +31,9 @@ export function findStrongCalls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const calls = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')];
     const colorOf = (link?: Element | null) => link && getComputedStyle(link).backgroundColor;
-    const color = colorOf(document.querySelector('aside a[href^="tel:"]'));
+    const color = colorOf(document.querySelector('aside[aria-label] a[href^="tel:"]'));
     return calls
-      .filter((call) => call.checkVisibility() && !call.closest('aside') && colorOf(call) === color)
+      .filter((call) => call.checkVisibility() && !call.closest('aside[aria-label]') && colorOf(call) === color)
       .map(({ innerText }) => innerText);
   });
 }
