@@ -33,7 +33,9 @@ export function findStrongCalls(page: Page): Promise<string[]> {
     const colorOf = (link?: Element | null) => link && getComputedStyle(link).backgroundColor;
     const color = colorOf(document.querySelector('aside[aria-label] a[href^="tel:"]'));
     return calls
-      .filter((call) => call.checkVisibility() && !call.closest('aside[aria-label]') && colorOf(call) === color)
+      .filter(
+        (call) => call.checkVisibility() && !call.closest('aside[aria-label]') && colorOf(call) === color,
+      )
       .map(({ innerText }) => innerText);
   });
 }

@@ -72,6 +72,8 @@ test('Each deal page shows a phone link, three blurbs and three fares, and its f
       });
     }
   }
+  const otherFares = page.getByRole('main').getByRole('navigation').getByText(/^\$/);
+  await expect(otherFares.first()).toHaveCSS('font-weight', '800');
   const link = page.getByRole('main').getByRole('link', { name: 'Ver las tres tarifas' });
   await link.click();
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
