@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LAPTOP, scrollToEdge } from './layout';
+import { scrollToEdge } from './layout';
 
 /** The buttons to call and to write: a bar at the lower edge, on wide screens two discs in the corner. */
 export function floatingButtons(page: Page): Locator {
@@ -26,6 +26,20 @@ export async function expectShown(page: Page): Promise<void> {
   await expect.poll(() => countPressable(page)).toBe(2);
 }
 
+/** The telephone links of a phone's page that are as strong in color as the one in its bar. */
+export function findStrongCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const calls = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')];
+    const colorOf = (link?: Element | null) => link && getComputedStyle(link).backgroundColor;
+    const color = colorOf(document.querySelector('aside[aria-label] a[href^="tel:"]'));
+    return calls
+      .filter(
+        (call) => call.checkVisibility() && !call.closest('aside[aria-label]') && colorOf(call) === color,
+      )
+      .map(({ innerText }) => innerText);
+  });
+}
+
 /** Expects the bar to leave the last line of the footer free. Scrolls to the bottom, and back to the top. */
 export async function expectBelowFooter(page: Page): Promise<void> {
   await scrollToEdge(page, 'bottom');
@@ -41,9 +55,9 @@ export async function expectBelowFooter(page: Page): Promise<void> {
 
 /** What a visitor reads or presses that comes under the discs when the page is scrolled to it. Requires a page at its top. */
 export function findTouchedByDiscs(page: Page): Promise<string[]> {
-  return page.evaluate((desktopPx) => {
-    // On smaller screens the moving strip of deals reaches to the edge, under the discs.
-    const exempt = innerWidth < desktopPx ? 'aside, [class*="Marquee"]' : 'aside';
+  return page.evaluate(() => {
+    // The moving strip of deals reaches to the edge of the screen, under the discs.
+    const exempt = 'aside, [class*="Marquee"]';
     const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
     /** How much of the width of an element is not cut off by the elements around it. */
     const visibleUpTo = (element: Element): number => {
@@ -72,5 +86,5 @@ export function findTouchedByDiscs(page: Page): Promise<string[]> {
       if (isTouched(element, [...range.getClientRects()])) touched.push(node.nodeValue);
     }
     return touched.map((text) => text.trim().slice(0, 60));
-  }, LAPTOP.width);
+  });
 }

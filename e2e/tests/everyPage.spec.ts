@@ -11,7 +11,12 @@ import {
 } from '../support/textFaults';
 import { parseRoot, readDocument } from '../support/composedDocument';
 import { expectReadable } from '../support/contrast';
-import { expectBelowFooter, expectShown, findTouchedByDiscs } from '../support/floatingButtons';
+import {
+  expectBelowFooter,
+  expectShown,
+  findStrongCalls,
+  findTouchedByDiscs,
+} from '../support/floatingButtons';
 import { holdRequests } from '../support/holdRequests';
 import {
   expectNoSidewaysScroll,
@@ -85,7 +90,7 @@ const PATHS = process.env.E2E_PATHS?.split(' ') ?? EVERY_PATH;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PATHS) {
-  test(`${path} works, is accessible and fits everywhere [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-17, LAYOUT-27, LAYOUT-29]`, async ({
+  test(`${path} works, is accessible and fits everywhere [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-17, LAYOUT-27, LAYOUT-29, LAYOUT-32]`, async ({
     page,
     consoleErrors,
   }) => {
@@ -189,6 +194,7 @@ for (const path of PATHS) {
           await expectSameStyle?.();
           if (hasFrame) await expectBelowFooter(page);
           await expectShown(page);
+          expect(await findStrongCalls(page)).toEqual([]);
           await expectNoSidewaysScroll(page);
           await setTextSize(page, '200%');
           await expectNoSidewaysScroll(page);

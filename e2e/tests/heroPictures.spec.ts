@@ -104,6 +104,41 @@ test('A page opened by client navigation fetches its hero picture once too [PICT
   ]);
 });
 
+/** How many colors a part of the screen has. */
+async function countColors(
+  page: Page,
+  clip: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+): Promise<number> {
+  const image = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer())).size;
+  }, image);
+}
+
+test('The place of a picture that does not come is empty, with the color of its surface [PICTURE-7]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }));
+  await openPage(page, '/first-class-deals');
+  // Below the rounded corner of a card.
+  for (const [picture, fromTop] of [
+    [page.locator('main picture').first(), 0],
+    [page.locator('main nav picture').first(), 24],
+  ] as const) {
+    await picture.scrollIntoViewIfNeeded();
+    const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
+    await expect.poll(() => picture.locator('img').evaluate(hasFailed)).toBe(true);
+    const { x, y, width } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    expect(await countColors(page, { x, y: y + fromTop, width, height: 32 })).toBe(1);
+  }
+});
+
 const HERO_TEXTS = 'section:has([role=search]) *';
 
 // everyPage.spec.ts covers a laptop and a phone.

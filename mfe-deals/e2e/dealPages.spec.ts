@@ -72,7 +72,33 @@ test('Each deal page shows a phone link, three blurbs and three fares, and its f
       });
     }
   }
+  const otherFares = page.getByRole('main').getByRole('navigation').getByText(/^\$/);
+  await expect(otherFares.first()).toHaveCSS('font-weight', '800');
   const link = page.getByRole('main').getByRole('link', { name: 'Ver las tres tarifas' });
   await link.click();
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+});
+
+// By the words of their lists.
+const LISTS = [
+  ['/student-travel-deals', /^(What you need|Requisitos)/],
+  ['/senior-travel-deals', /^(Who qualifies|Quién puede)/],
+  ['/business-class-deals', /^(What a business|Qué incluye)/],
+] as const;
+
+test('The first screen of a phone leads to what a student or a senior needs and business class includes [DEAL-4, DEAL-16]', async ({
+  page,
+}) => {
+  await blockScriptsAndPictures(page);
+  await page.setViewportSize(PHONE);
+  for (const language of LANGUAGES) {
+    await setLanguageCookie(page, language);
+    for (const [path, name] of LISTS) {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expectAboveBar(link);
+      await link.click();
+      await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

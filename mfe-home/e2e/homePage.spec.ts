@@ -60,6 +60,13 @@ test('The home page shows its sections in order, without broken words, sideways 
         elements.map((element) => Math.round(element.getBoundingClientRect().height)),
       );
       expect(new Set(heights).size, heights.join(' ')).toBe(1);
+      // The picture of each reaches behind its name.
+      const pictureHeights = await tiles
+        .locator('picture')
+        .evaluateAll((pictures) =>
+          pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)),
+        );
+      expect(pictureHeights).toEqual(heights);
       const fares = await section('popularDestinations')
         .getByRole('listitem')
         .evaluateAll((cards) =>

@@ -116,6 +116,27 @@ test.describe('The hot deals', () => {
   });
 });
 
+test('The hot deals reach from edge to edge of the screen, to their last moment too [HOME-74]', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await untilItRuns();
+    const box = await view().boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, width]);
+    const end = await track.evaluate((row) => {
+      const [slide] = row.getAnimations();
+      if (!slide?.effect) throw new Error('The track does not move');
+      slide.pause();
+      slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 1;
+      const { right } = row.getBoundingClientRect();
+      slide.play();
+      return right;
+    });
+    expect(Math.ceil(end)).toBeGreaterThanOrEqual(width);
+  }
+});
+
 test('Under reduced motion nothing in the hero moves, not even on hover, and the hot deals are a plain scroller [HOME-54]', async ({
   page,
 }) => {

@@ -150,4 +150,24 @@ test.describe('The destination dialog', () => {
       }
     },
   );
+
+  test('on a phone throws a shadow as long as there is more to scroll to [HOME-65]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, '/', 'es');
+    const dialog = await discover(page, 'Bali');
+    const expectShadow = (opacity: string) =>
+      expect
+        .poll(() =>
+          dialog
+            .getByText('$629')
+            .locator('xpath=ancestor::div[2]')
+            .evaluate((fare) => getComputedStyle(fare, '::before').opacity),
+        )
+        .toBe(opacity);
+    await expectShadow('1');
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expectShadow('0');
+    await page.setViewportSize({ width: 360, height: 1600 });
+    await expectShadow('0');
+  });
 });

@@ -1,6 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll, LAPTOP, setTextSize, WIDTHS } from '@farekite/e2e/layout';
-import { expect, LANGUAGES, openPage, switchLanguage, test, type Language } from '@farekite/e2e/site';
+import {
+  expectAboveBar,
+  expectNoSidewaysScroll,
+  LAPTOP,
+  PHONE,
+  setTextSize,
+  WIDTHS,
+} from '@farekite/e2e/layout';
+import {
+  blockScriptsAndPictures,
+  expect,
+  LANGUAGES,
+  openPage,
+  setLanguageCookie,
+  switchLanguage,
+  test,
+  type Language,
+} from '@farekite/e2e/site';
 import { flightSearch, pickDay } from '../support/flightSearch';
 
 /** Elements of the search that are outside the screen or too narrow for their text, and controls smaller than 24 px. */
@@ -210,4 +226,20 @@ test('The search is a joined row, two columns or a stack, and its calendar has t
   const codeBox = await page.getByText('(TRV)', { exact: true }).boundingBox();
   expect((codeBox?.x ?? 0) + (codeBox?.width ?? 0)).toBeLessThan((fieldBox?.x ?? 0) + (fieldBox?.width ?? 0));
   expect(codeBox?.width).toBeGreaterThan(30);
+});
+
+test('The first screen of a phone has Go above the bar, that of a small one both dates [SEARCH-45]', async ({
+  page,
+}) => {
+  await blockScriptsAndPictures(page);
+  for (const language of LANGUAGES) {
+    await setLanguageCookie(page, language);
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const { go, depart, ...fields } = flightSearch(page, language);
+    await expectAboveBar(go);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAboveBar(depart);
+    await expectAboveBar(fields.return);
+  }
 });

@@ -32,7 +32,8 @@ export function useAutoplay(element: RefObject<Element | null>) {
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
-  const onScreen = useOnScreen(element);
+  // More than the space above its title.
+  const onScreen = useOnScreen(element, { share: 0.1 });
   const tabVisible = useTabVisible();
   const reducedMotion = useReducedMotion();
   return {

@@ -62,7 +62,7 @@ function Services() {
   return (
     <div className={styles.services}>
       {Object.entries(t('services', { returnObjects: true })).map(([key, { title, text }]) => (
-        <div key={key} id={key}>
+        <div key={key} id={key} className={styles.service}>
           <h3 className={styles.serviceTitle}>{title}</h3>
           <p className={styles.serviceText}>{text}</p>
         </div>

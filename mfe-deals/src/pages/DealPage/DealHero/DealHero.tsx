@@ -4,6 +4,7 @@ import { CallLink, chevronDownIcon, heroFiles, HeroPicture, Icon } from '@fareki
 import type { DealPageContent } from '../../../content/DealPageContent';
 import pictures from '../../../pictures/pictures.json';
 import { FARES_ID } from '../DealCards/DealCards';
+import { LIST_ID } from '../DealList/DealList';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
 
@@ -34,9 +35,16 @@ export function DealHero({ content }: DealHeroProps) {
             {t(`hero.${trip}`, { route: words(`deals.fares.${key}.route`) })}
           </span>
         </p>
-        <a className={styles.fares} href={`#${FARES_ID}`}>
-          <span>{t('hero.fares')}</span> <Icon icon={chevronDownIcon} />
-        </a>
+        <div className={styles.links}>
+          <a className={styles.link} href={`#${FARES_ID}`}>
+            <span>{t('hero.fares')}</span> <Icon icon={chevronDownIcon} />
+          </a>
+          {content.list && (
+            <a className={styles.link} href={`#${LIST_ID}`}>
+              <span>{words('list.heading')}</span> <Icon icon={chevronDownIcon} />
+            </a>
+          )}
+        </div>
         <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.call}>
           <CallLink phone={phone} label={t('hero.call')} />

@@ -4,6 +4,9 @@ import type { DealPageContent } from '../../../content/DealPageContent';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealList.module.scss';
 
+/** The anchor of the list, to which the hero links. */
+export const LIST_ID = 'list';
+
 interface DealListProps {
   readonly content: Pick<DealPageContent, 'path'>;
   /** A section by itself, or beside the deal cards on a wide screen. */
@@ -15,7 +18,7 @@ export function DealList({ content, place }: DealListProps) {
   const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();
   return (
-    <section className={styles[place]} aria-labelledby={headingId}>
+    <section id={LIST_ID} className={styles[place]} aria-labelledby={headingId}>
       <div className={styles.panel}>
         <h2 id={headingId} className={styles.heading}>
           {t('list.heading')}
