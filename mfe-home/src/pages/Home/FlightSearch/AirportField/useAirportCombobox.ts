@@ -12,6 +12,8 @@ import { useEarlyInput, useLazyModule } from '@farekite/shared/hooks';
 import { cityAndCode } from './cityAndCode';
 import { useListInView } from './useListInView';
 
+const NO_SUGGESTIONS: readonly string[] = [];
+
 const importSearch = () => import(/* webpackChunkName: "airports" */ './airportSearch');
 
 function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -46,7 +48,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const isWindowAway = useRef(false);
 
   const matches = useMemo(() => search?.suggestAirports(value), [search, value]);
-  const suggestions = (isOpen && matches) || [];
+  const suggestions = (isOpen && matches) || NO_SUGGESTIONS;
   const active = activeIndex === undefined ? undefined : suggestions[activeIndex];
   /** Why there is no list for the text. */
   let problem: 'none' | 'failed' | undefined;
@@ -96,7 +98,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   };
 
   useEarlyInput(input, text, onChange);
-  useListInView(input, isOpen);
+  useListInView(input, isOpen, suggestions);
 
   // The field may have got the focus before hydration, when the event did not reach React yet.
   const openIfFocused = useEffectEvent(() => {
