@@ -76,6 +76,30 @@ test(
   },
 );
 
+test('Enter goes to the results from any field that shows no list [SEARCH-42, SEARCH-3]', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { from, depart, travelers } = flightSearch(page);
+  await from.fill('houston');
+  await expect(page.getByRole('option', { name: /^HOU/ })).toBeVisible();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(from).toHaveValue('Houston (IAH)');
+  await page.keyboard.press('Enter');
+  await expectResults(page);
+  await page.goBack();
+  // The button of a calendar opens it.
+  await depart.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The list of the select opens, and closes with a choice.
+  await travelers.focus();
+  for (const key of ['Space', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(travelers).toHaveValue('adults-2');
+  await page.keyboard.press('Enter');
+  await expectResults(page);
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,7 @@ export interface LazyModule<Module> {
   readonly load: () => void;
 }
 
-/** After this time the visitor is told that the part is late. It is still shown when it arrives. */
+/** After this time the visitor is told that the part is late. It may still arrive; what would cover the page then stays closed. */
 const LATE_AFTER_MS = 4_000;
 
 /** The parts whose failure was reported, and that have not loaded since. Several components may load the same part. */

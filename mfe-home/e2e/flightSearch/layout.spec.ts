@@ -104,7 +104,8 @@ async function expectCompleteInEveryState(page: Page, language: Language, textSi
     expect(await daysApart(calendar)).toBeGreaterThanOrEqual(10);
     await expectComplete();
     const box = await calendar.boundingBox();
-    places.push(box && Object.values(box).map(Math.round));
+    // On a phone, the second is higher where the next month stands below the one that is nearly over.
+    places.push(box && [box.x, box.width, box.y + box.height].map(Math.round));
     await day(THE_29TH).click();
     if (textSize === '100%') expect(await linesOf(field)).toBe(1);
   }
@@ -161,6 +162,7 @@ async function chooseAirport(page: Page, field: Locator, code: string): Promise<
 test('The search is a joined row, two columns or a stack, and its calendar has two months or one, as the screen has room; city and code of a chosen airport fit into their field [SEARCH-16, SEARCH-38, SEARCH-41]', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(SEPTEMBER);
   await openPage(page, '/');
   const { tab, from, to, depart, departureCalendar, travelers, go, ...fields } = flightSearch(page);
   await chooseAirport(page, from, 'cdg');

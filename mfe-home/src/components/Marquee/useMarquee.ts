@@ -59,14 +59,14 @@ export function useMarquee(running: boolean, count: number) {
   const onStop = useEffectEvent(stop);
   const onCount = useEffectEvent(countOffscreen);
   useEffect(() => {
-    if (!running) return;
-    onStart();
-    // The width of the slides, and so the duration, may have changed.
-    const onResize = () => onStart();
-    addEventListener('resize', onResize);
+    if (!running || !track.current) return;
+    // It calls at once, and when the width of the slides, and so the duration, has changed. The window tells a phone's address
+    // bar as well, which changes the height alone, many times a second.
+    const observer = new ResizeObserver(() => onStart());
+    observer.observe(track.current);
     const timer = setInterval(() => onCount(), COUNT_INTERVAL_MS);
     return () => {
-      removeEventListener('resize', onResize);
+      observer.disconnect();
       clearInterval(timer);
       onStop();
     };

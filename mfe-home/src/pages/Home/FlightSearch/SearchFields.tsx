@@ -1,6 +1,6 @@
 import { useTranslation } from '@farekite/shared/language';
 import { Icon, swapIcon } from '@farekite/shared/ui';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { AirportField } from './AirportField/AirportField';
 import { DateFields } from './DateFields';
 import { enter, swapPlaces, type FlightSearchState } from './flightSearchState';
@@ -17,6 +17,9 @@ function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 export function SearchFields({ search }: { readonly search: FlightSearchState }) {
   const { t } = useTranslation('home');
   const { tripType, origin, destination, travelers } = search;
+  const go = useRef<HTMLAnchorElement>(null);
+  // Enter in a field submits, as in a form.
+  const submit = () => go.current?.click();
   return (
     <div className={styles.fields}>
       <div className={styles.origin}>
@@ -24,6 +27,7 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
           label={t('flightSearch.from')}
           value={origin}
           onChange={(place) => enter({ origin: place })}
+          onSubmit={submit}
         />
       </div>
       <div className={styles.swap}>
@@ -42,6 +46,7 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
           label={t('flightSearch.to')}
           value={destination}
           onChange={(place) => enter({ destination: place })}
+          onSubmit={submit}
         />
       </div>
       <DateFields search={search} />
@@ -50,11 +55,13 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
           value={travelers}
           hasClassesFirst={tripType === 'bookingClass'}
           onChange={(chosen) => enter({ travelers: chosen })}
+          onSubmit={submit}
         />
       </div>
       <div className={styles.go}>
         {/* A link works without scripts as well, where a form would append a question mark to the address. */}
         <a
+          ref={go}
           className={styles.goButton}
           href="/flight-results"
           role="button"

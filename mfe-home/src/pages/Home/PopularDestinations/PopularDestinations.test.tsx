@@ -1,5 +1,5 @@
 import { countWords, renderPart, TEST_SITE } from '@farekite/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { POPULAR_DESTINATIONS } from '../../../content/popularDestinations';
 import english from '../../../locales/en/home.json';
 import spanish from '../../../locales/es/home.json';
@@ -70,6 +70,68 @@ describe('The words about a popular destination', () => {
       }
     },
   );
+});
+
+describe('PopularDestinations while the dialog is being loaded', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.dontMock('./DestinationDialog/DestinationDialog');
+  });
+
+  /** Presses a button whose dialog is there when `arrive` is called. */
+  async function discover(name: string) {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    jest.resetModules();
+    jest.doMock('./DestinationDialog/DestinationDialog', () => ({
+      __esModule: true,
+      // An import waits for a module that has this function.
+      then: (resolve: (module: object) => void) =>
+        void arrival.then(() => resolve({ DestinationDialog: () => <p role="dialog" /> })),
+    }));
+    const { user } = renderPart(
+      <>
+        <PopularDestinations />
+        <input />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name }));
+    return { user, arrive: () => act(async () => arrive()) };
+  }
+
+  it('opens it when it arrives, also where another window has had the focus', async () => {
+    const { arrive } = await discover('Discover Bali');
+    fireEvent.focus(screen.getByRole('button', { name: 'Discover Bali' }));
+    await arrive();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('opens nothing after the message that it could not be loaded, until it is asked for again [HOME-66]', async () => {
+    const { user, arrive } = await discover('Discover Bali');
+    act(() => {
+      jest.advanceTimersByTime(4_000);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    await arrive();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discover Goa' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('opens nothing over what the visitor has gone on to [HOME-66]', async () => {
+    const { user, arrive } = await discover('Discover Bali');
+    await user.type(screen.getByRole('textbox'), 'ada@');
+    await arrive();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
 });
 
 describe('PopularDestinations when the dialog fails to load', () => {

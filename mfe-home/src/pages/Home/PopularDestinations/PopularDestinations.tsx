@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useLazyModule } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
@@ -21,6 +21,19 @@ export function PopularDestinations() {
   const { phone } = useSite();
   const { module: dialog, hasFailed, load } = useLazyModule(importDialog);
   const [discovered, setDiscovered] = useState<Discovered>();
+
+  // What has been asked for opens neither after the message nor over what the visitor does meanwhile.
+  const waiting = dialog ? undefined : discovered;
+  if (waiting && hasFailed) setDiscovered(undefined);
+  useEffect(() => {
+    if (!waiting) return;
+    const leave = ({ target }: FocusEvent) => {
+      // The window gives the focus back to the button.
+      if (target !== waiting.opener) setDiscovered(undefined);
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [waiting]);
 
   const discover = (destination: PopularDestination, opener: HTMLElement) => {
     load();

@@ -14,13 +14,19 @@ afterEach(() => {
   jest.dontMock('./airportSearch');
 });
 
-function Field({ initial = '' }: { readonly initial?: string }) {
+interface FieldProps {
+  readonly initial?: string;
+  readonly onSubmit: () => void;
+}
+
+function Field({ initial = '', onSubmit }: FieldProps) {
   const [value, setValue] = useState(initial);
-  return <AirportField label="From" value={value} onChange={setValue} />;
+  return <AirportField label="From" value={value} onChange={setValue} onSubmit={onSubmit} />;
 }
 
 function renderField(initial = '') {
-  const page = renderPart(<Field initial={initial} />);
+  const onSubmit = jest.fn();
+  const page = renderPart(<Field initial={initial} onSubmit={onSubmit} />);
   const input = page.getByRole('combobox', { name: 'From' });
   const options = () => page.queryAllByRole('option').map(({ textContent }) => textContent);
   const active = () => {
@@ -31,7 +37,7 @@ function renderField(initial = '') {
     await page.user.type(input, text);
     await page.findAllByRole('option');
   };
-  return { ...page, input, options, active, typeUntilListed };
+  return { ...page, onSubmit, input, options, active, typeUntilListed };
 }
 
 describe('AirportField', () => {
@@ -83,14 +89,66 @@ describe('AirportField', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe(first);
     expect(getByRole('option', { selected: true })).toHaveTextContent(first ?? '');
-    // An input method uses this key while a character is being composed.
-    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
-    expect(input).toHaveValue('houston');
     await user.keyboard('{Enter}');
     expect(input).toHaveValue('Houston (IAH)');
     expect(input).toHaveFocus();
     expect(options()).toEqual([]);
     expect(active()).toBeNull();
+  });
+
+  it('goes on with Enter unless a list is shown, but not while the key that has chosen an airport is held down [SEARCH-42]', async () => {
+    const { user, input, options, onSubmit, typeUntilListed } = renderField();
+    await user.click(input);
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await typeUntilListed('houston');
+    await user.keyboard('{Enter}');
+    expect(options()).toHaveLength(2);
+    await user.keyboard('{ArrowDown}{Enter>3/}');
+    expect(input).toHaveValue('Houston (IAH)');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    await user.clear(input);
+    await user.type(input, 'nowhere{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['while a character is composed', { isComposing: true }],
+    ['after it, as Safari sends them', { keyCode: 229 }],
+  ])('leaves the keys of an input method alone, %s [SEARCH-19]', async (_when, ofInputMethod) => {
+    const { user, input, options, onSubmit, typeUntilListed } = renderField();
+    await typeUntilListed('houston');
+    await user.keyboard('{ArrowDown}');
+    const pressBoth = () => {
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(input, { key, ...ofInputMethod });
+    };
+    pressBoth();
+    expect(options()).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    pressBoth();
+    expect(input).toHaveValue('houston');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is as it was left when only the window has lost the focus [SEARCH-43]', async () => {
+    const { user, input, options, typeUntilListed } = renderField();
+    // The events of a window that loses the focus and gets it back; the field remains the active element.
+    const visitAnotherTab = () => {
+      fireEvent.blur(input);
+      fireEvent.focus(input);
+    };
+    await typeUntilListed('houston');
+    visitAnotherTab();
+    expect(options()).toHaveLength(2);
+    await user.keyboard('{ArrowDown}{Enter}');
+    visitAnotherTab();
+    expect(input).toHaveValue('Houston (IAH)');
+    expect(options()).toEqual([]);
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(options()).toHaveLength(1);
   });
 
   it('chooses a clicked option and keeps the focus', async () => {

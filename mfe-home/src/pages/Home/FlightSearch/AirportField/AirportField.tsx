@@ -9,15 +9,18 @@ interface AirportFieldProps {
   /** The label of an airport, or any other text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Called after Enter, unless a list is shown. */
+  readonly onSubmit: () => void;
 }
 
 /** A text field that suggests airports and accepts any text. */
-export function AirportField({ label, value, onChange }: AirportFieldProps) {
+export function AirportField({ label, value, onChange, onSubmit }: AirportFieldProps) {
   const { t } = useTranslation('home');
   const id = useId();
   const { inputProps, fullLabel, suggestions, activeIndex, problem, choose } = useAirportCombobox(
     value,
     onChange,
+    onSubmit,
   );
   const listId = `${id}-list`;
   const isExpanded = suggestions.length > 0;
@@ -39,6 +42,7 @@ export function AirportField({ label, value, onChange }: AirportFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        enterKeyHint={isExpanded ? undefined : 'go'}
         placeholder={t('flightSearch.airportField.placeholder')}
         aria-describedby={fullLabel && `${id}-label`}
       />

@@ -13,6 +13,7 @@ describe('fold', () => {
     ['Seattle–Tacoma', 'seattle-tacoma'],
     ['Chicago O’Hare', "chicago o'hare"],
     ['St. Louis', 'st louis'],
+    ['ＭＵＣ　（ｍｕｎｉｃｈ）', 'muc (munich)'],
   ])('normalizes "%s"', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -38,6 +39,33 @@ describe('suggestAirports', () => {
     for (const [city, names] of Object.entries(otherCityNames)) {
       for (const name of names) expect(suggestAirports(name).join()).toContain(`, ${city}`);
     }
+  });
+
+  const wide = (text: string) =>
+    text.replace(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
+  it.each<[string, (name: string) => string]>([
+    ['in one word', (name) => name.replace(/[^\p{L}\p{N}]/gu, '')],
+    ['with hyphens', (name) => name.replace(/ /g, '-')],
+    [
+      'with umlauts as two letters',
+      (name) => name.replace(/[äöüø]/g, (letter) => `${'aouo'['äöüø'.indexOf(letter)] ?? ''}e`),
+    ],
+    ['with wide letters', wide],
+    ['with "Saint" for "St."', (name) => name.replace(/\bSt\b\.?/, 'Saint')],
+    [
+      'with "St." for "Saint", and so on',
+      (name) => name.replace(/\b(S)aint\b|\b(F)ort\b|\b(M)ount\b/g, '$1$2$3t.'),
+    ],
+  ])('finds every airport by its city and its other names, written %s [AIRPORT-7]', (_how, write) => {
+    const missing = AIRPORTS.flatMap((label) => {
+      const city = label.slice(label.lastIndexOf(', ') + 2);
+      const others = (otherCityNames as Readonly<Record<string, readonly string[]>>)[city] ?? [];
+      return [city, ...others].flatMap((name) => {
+        const text = `${write(name)} ${label.slice(0, 3)}`;
+        return codes(text)[0] === label.slice(0, 3) ? [] : [text];
+      });
+    });
+    expect(missing).toEqual([]);
   });
 
   it.each([
@@ -73,6 +101,34 @@ describe('suggestAirports', () => {
     ['ind', 'IND'],
   ])('finds an airport as people write it (%s) [AIRPORT-5, AIRPORT-6]', (text, code) => {
     expect(codes(text)[0]).toBe(code);
+  });
+
+  it.each([
+    ['saintlouis', 'STL'],
+    ['minneapolis st. paul', 'MSP'],
+    ['ft lauderdale', 'FLL'],
+    ['Ft.Myers', 'RSW'],
+    ['dallas ftworth', 'DFW'],
+    ['la guardia', 'LGA'],
+    ['la guardia, new york', 'LGA'],
+    ['hongkong', 'HKG'],
+    ['losangeles', 'LAX'],
+    ['elpaso texas', 'ELP'],
+    ['kuala-lumpur', 'KUL'],
+    ['da nang', 'DAD'],
+    ['newyork jfk', 'JFK'],
+    ['muenchen', 'MUC'],
+    ['Zuerich', 'ZRH'],
+    ['koeln (Alemania)', 'CGN'],
+    ['duesseldorf', 'DUS'],
+    ['goeteborg', 'GOT'],
+    ['koebenhavn', 'CPH'],
+  ])('finds an airport in another spelling (%s) [AIRPORT-7]', (text, code) => {
+    expect(codes(text)[0]).toBe(code);
+  });
+
+  it('lists what has the words in another spelling last [AIRPORT-7]', () => {
+    expect(codes('saint')).toEqual(['MSP', 'LYS', 'STL']);
   });
 
   it('lists codes, then cities, then words that start with the text, then the rest [AIRPORT-5]', () => {

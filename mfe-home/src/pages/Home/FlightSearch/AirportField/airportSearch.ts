@@ -16,6 +16,9 @@ const REGION_NAMES: Readonly<Record<string, readonly string[]>> = regionNames;
 
 const MAX_SUGGESTIONS = 10;
 
+/** How many words may stand for one, most first. */
+const JOINED_COUNTS = [3, 2, 1];
+
 /** Letters that normalization does not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -29,11 +32,19 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Normalizes a text for comparison: lower case, no accents or periods, plain dashes and quotes, single spaces. */
+/** Letters that German and Danish also write as two, where a keyboard lacks them. */
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
+
+/** Words of names that are also written short. */
+const SHORT_WORDS: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
+
+const LONG_WORDS: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
+
+/** Normalizes a text for comparison: lower case, no accents, periods or wide letters, plain dashes and quotes, single spaces. */
 export function fold(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
     .replace(/[øłđðıßæœþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[‐-―]/g, '-')
@@ -42,12 +53,36 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Writes the umlauts of a text as two letters: "Köln" as "koeln". */
+function spellOut(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüø]/g, (letter) => TWO_LETTERS[letter] ?? letter);
+}
+
 /** The words of a normalized text, without punctuation. */
 function wordsOf(folded: string): readonly string[] {
   return folded
     .replace(/'/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
+
+/**
+ * All spellings of a name, from each of its words on and in one word, each after a bar: "|newyork|york". With an abbreviation
+ * written out or an umlaut as two letters there are more.
+ */
+function spellingsOf(name: string): string {
+  const words = wordsOf(fold(name));
+  return [
+    words,
+    words.map((word) => SHORT_WORDS[word] ?? word),
+    words.map((word) => LONG_WORDS[word] ?? word),
+    wordsOf(fold(spellOut(name))),
+  ]
+    .flatMap((spelling) => spelling.map((_, first) => `|${spelling.slice(first).join('')}`))
+    .join('');
 }
 
 /** How people call a country, or one of the United States, in English and in Spanish. */
@@ -80,26 +115,41 @@ const FOLDED_AIRPORTS = AIRPORTS.map((label) => {
   const otherNames = OTHER_CITY_NAMES[city] ?? [];
   const folded = fold([label, ...otherNames].join(' | '));
   const region = fold(REGIONS.get(label.slice(0, 3)) ?? '');
+  const words = [folded, folded.replace(/'/g, ' '), region].flatMap(wordsOf);
   return {
     label,
     /** The text that is searched. */
     folded,
     cities: [city, ...otherNames].map(fold),
     /** Those of the searched text, with "ohare" and "o hare" for one with an apostrophe, and of the names of state and country. */
-    words: [folded, folded.replace(/'/g, ' '), region].flatMap(wordsOf),
+    words,
+    spellings:
+      [...label.split(/ - |, /), ...otherNames].map(spellingsOf).join('') +
+      words.map((word) => `|${word}`).join(''),
   };
 });
 
+/** Whether all words are in the spellings, each on its own or in one with the words after it: "la guardia" is in "|laguardia". */
+function hasAllSpelled(spellings: string, typedWords: readonly string[]): boolean {
+  let rest = typedWords;
+  while (rest.length > 0) {
+    const count = JOINED_COUNTS.find((joined) => spellings.includes(`|${rest.slice(0, joined).join('')}`));
+    if (count === undefined) return false;
+    rest = rest.slice(count);
+  }
+  return typedWords.length > 0;
+}
+
 /** How well an airport matches: 0 is best, -1 is no match. */
 function rankOf(
-  { folded, cities, words }: (typeof FOLDED_AIRPORTS)[number],
+  { folded, cities, words, spellings }: (typeof FOLDED_AIRPORTS)[number],
   typed: string,
   typedWords: readonly string[],
 ): number {
   const code = folded.slice(0, 3);
   const hasAllWords =
     typedWords.length > 0 && typedWords.every((start) => words.some((word) => word.startsWith(start)));
-  return [
+  const rank = [
     code === typed,
     code.startsWith(typed),
     cities.some((city) => city.startsWith(typed)),
@@ -108,12 +158,15 @@ function rankOf(
     hasAllWords && typedWords.includes(code),
     hasAllWords,
   ].indexOf(true);
+  // This takes longest, so only those are asked that match in no other way.
+  return rank === -1 && hasAllSpelled(spellings, typedWords) ? 7 : rank;
 }
 
 /**
  * At most ten labels of airports that contain the text in their label or in another name of their city. First
- * the airport with this code, then those whose code, city or any word starts with the text, then the rest, and last those
- * that have all its words in any order, also in the names of their country; with the same rank, in the order of AIRPORTS.
+ * the airport with this code, then those whose code, city or any word starts with the text, then the rest, then those
+ * that have all its words in any order, also in the names of their country, and last those that have them in another spelling;
+ * with the same rank, in the order of AIRPORTS.
  */
 export function suggestAirports(text: string): readonly string[] {
   const typed = fold(text);

@@ -5,11 +5,14 @@ import {
   useMemo,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
 } from 'react';
 import { useEarlyInput, useLazyModule } from '@farekite/shared/hooks';
 import { cityAndCode } from './cityAndCode';
 import { useListInView } from './useListInView';
+
+const NO_SUGGESTIONS: readonly string[] = [];
 
 const importSearch = () => import(/* webpackChunkName: "airports" */ './airportSearch');
 
@@ -18,12 +21,22 @@ function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 }
 
 /**
+ * Whether an input method uses the key: while a character is being composed, and in Safari also for the key that has ended it.
+ * Only the code 229 tells that one from others.
+ *
+ * @see https://bugs.webkit.org/show_bug.cgi?id=165004
+ */
+function isOfInputMethod({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
+}
+
+/**
  * The behavior of an editable combobox with list autocomplete. The airports are loaded when the list opens for the first
  * time; until then `suggestions` is empty, and so it is while the list is closed.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useAirportCombobox(value: string, onChange: (value: string) => void) {
+export function useAirportCombobox(value: string, onChange: (value: string) => void, onSubmit: () => void) {
   const { module: search, hasFailed, load } = useLazyModule(importSearch);
   // The message stays while each key starts another attempt: a message that comes back is announced again.
   const [hasEverFailed, setHasEverFailed] = useState(false);
@@ -31,9 +44,11 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
+  /** Whether the window has lost the focus, and not the field. */
+  const isWindowAway = useRef(false);
 
   const matches = useMemo(() => search?.suggestAirports(value), [search, value]);
-  const suggestions = (isOpen && matches) || [];
+  const suggestions = (isOpen && matches) || NO_SUGGESTIONS;
   const active = activeIndex === undefined ? undefined : suggestions[activeIndex];
   /** Why there is no list for the text. */
   let problem: 'none' | 'failed' | undefined;
@@ -71,8 +86,11 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const commands: Readonly<Record<string, () => void>> = {
     ArrowDown: () => openAndMove(1),
     ArrowUp: () => openAndMove(-1),
-    // Without an active option Enter does nothing.
-    Enter: () => active !== undefined && choose(active),
+    Enter: () => {
+      if (active !== undefined) choose(active);
+      // With a list that has no active option Enter does nothing.
+      else if (suggestions.length === 0) onSubmit();
+    },
     Escape: () => {
       if (!isOpen) onChange('');
       close();
@@ -80,7 +98,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   };
 
   useEarlyInput(input, text, onChange);
-  useListInView(input, isOpen);
+  useListInView(input, isOpen, suggestions);
 
   // The field may have got the focus before hydration, when the event did not reach React yet.
   const openIfFocused = useEffectEvent(() => {
@@ -107,16 +125,23 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
         setActiveIndex(undefined);
         onChange(currentTarget.value);
       },
-      onFocus: open,
+      // The list stays as it is while the visitor is in another window.
+      onFocus: () => {
+        if (!isWindowAway.current) open();
+        isWindowAway.current = false;
+      },
       onClick: open,
-      onBlur: close,
+      onBlur: ({ currentTarget }: FocusEvent) => {
+        isWindowAway.current = document.activeElement === currentTarget;
+        if (!isWindowAway.current) close();
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (changesText(event)) open();
         const command = commands[event.key];
-        // While a character is being composed, the input method uses these keys.
-        if (!command || event.nativeEvent.isComposing) return;
+        if (!command || isOfInputMethod(event.nativeEvent)) return;
         event.preventDefault();
-        command();
+        // Enter that is held down chooses an airport, and does not go on to the results.
+        if (event.key !== 'Enter' || !event.repeat) command();
       },
     },
     /** The label that the shown text stands for, if the text is shorter. */

@@ -1,4 +1,16 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Ends a list that has more rows than room after a whole one and the list's padding. */
+function endAfterRow(list: HTMLElement): void {
+  list.style.maxHeight = '';
+  if (list.scrollHeight <= list.clientHeight) return;
+  const padding = parseFloat(getComputedStyle(list).paddingBlockEnd);
+  const rows = [...list.children] as HTMLElement[];
+  const start = rows[0]?.offsetTop ?? 0;
+  const ends = rows.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight - start + padding);
+  const end = ends.filter((px) => px <= list.clientHeight).at(-1);
+  if (end !== undefined) list.style.maxHeight = `${String(end)}px`;
+}
 
 /** Scrolls so that the control and the list below it are in view, and tells the list how much room it has. */
 function reveal(control: HTMLElement, { offsetTop, height }: VisualViewport): void {
@@ -12,14 +24,22 @@ function reveal(control: HTMLElement, { offsetTop, height }: VisualViewport): vo
   if (scrollPx) scrollBy(0, scrollPx);
   const room = visibleBottom - control.getBoundingClientRect().bottom;
   control.parentElement?.style.setProperty('--room', `${String(room)}px`);
+  const list = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  if (list) endAfterRow(list);
 }
 
 /**
  * Keeps a control and its list in view while the list is open or about to be, also when the keyboard of a phone comes up. The
  * scroll margins of the control say how much room its list needs, and how high the sticky header is.
+ *
+ * @param rows what the list shows
  */
-export function useListInView(control: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
+export function useListInView(
+  control: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  rows: readonly string[],
+): void {
+  useLayoutEffect(() => {
     const element = control.current;
     const viewport = window.visualViewport;
     if (!isOpen || !element || !viewport) return;
@@ -27,5 +47,5 @@ export function useListInView(control: RefObject<HTMLElement | null>, isOpen: bo
     onResize();
     viewport.addEventListener('resize', onResize);
     return () => viewport.removeEventListener('resize', onResize);
-  }, [control, isOpen]);
+  }, [control, isOpen, rows]);
 }

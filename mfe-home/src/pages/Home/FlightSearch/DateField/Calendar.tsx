@@ -1,9 +1,13 @@
 import { LANGUAGE_DETAILS, useTranslation } from '@farekite/shared/language';
+import { differenceInCalendarWeeks } from 'date-fns/differenceInCalendarWeeks';
+import { endOfMonth } from 'date-fns/endOfMonth';
 import { formatISO } from 'date-fns/formatISO';
 import { isBefore } from 'date-fns/isBefore';
+import { isSameMonth } from 'date-fns/isSameMonth';
 import { max } from 'date-fns/max';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfToday } from 'date-fns/startOfToday';
+import { startOfWeek } from 'date-fns/startOfWeek';
 import { useState } from 'react';
 import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
@@ -15,7 +19,7 @@ export interface CalendarProps {
   /** The departure of the return that is chosen here: the return cannot be before it. Days before today never can be chosen. */
   readonly departure?: Day | undefined;
   readonly selected: Day | undefined;
-  /** How many are side by side. */
+  /** How many are side by side. Below a single one that is nearly over stands the next. */
   readonly months: number;
   readonly onChoose: (day: Day) => void;
 }
@@ -30,6 +34,7 @@ const CLASS_NAMES = {
   chevron: styles.chevron,
   month_grid: styles.grid,
   weekday: styles.weekday,
+  week: styles.week,
   day: styles.day,
   day_button: styles.button,
   selected: styles.selected,
@@ -63,6 +68,10 @@ export function Calendar({ departure, selected, months, onChoose }: CalendarProp
   const selectedDate = selected === undefined ? undefined : parseISO(selected);
   // The trip ends with the day that is pointed at or focused, as if it were chosen.
   const end = pointed ?? selectedDate;
+  const [month, setMonth] = useState(selectedDate ?? firstDate);
+  // Alone, a month of which one or two weeks are left would leave little to choose.
+  const isFirstMonthShort = months === 1 && differenceInCalendarWeeks(endOfMonth(firstDate), firstDate) < 2;
+  const hasNextMonth = isFirstMonthShort && isSameMonth(month, firstDate);
   const isTrip = start !== undefined && end !== undefined && isBefore(start, end);
   const locale = CALENDAR_LOCALES[language];
   return (
@@ -73,11 +82,16 @@ export function Calendar({ departure, selected, months, onChoose }: CalendarProp
       locale={locale}
       lang={LANGUAGE_DETAILS[language].locale}
       weekStartsOn={0}
-      numberOfMonths={months}
+      numberOfMonths={hasNextMonth ? 2 : months}
+      pagedNavigation={hasNextMonth}
+      className={(isFirstMonthShort && styles.tall) || ''}
       classNames={CLASS_NAMES}
-      defaultMonth={selectedDate ?? firstDate}
+      month={month}
+      onMonthChange={setMonth}
       startMonth={firstDate}
       disabled={{ before: firstDate }}
+      // Whole weeks without a day to choose are left out.
+      hidden={{ before: startOfWeek(firstDate) }}
       modifiers={{
         departure: start ?? NONE,
         leaving: isTrip ? start : NONE,

@@ -55,7 +55,7 @@ export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: C
     // The calendar focuses a day by itself. The focus is lost when the retry button disappears.
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
-  }, [module, hasFailed]);
+  }, [Calendar, hasFailed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') onClose();

@@ -1,6 +1,6 @@
 import { useLazyModule } from '@farekite/shared/hooks';
 import { renderPart } from '@farekite/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Day } from '../flightSearchState';
 import { DateField } from './DateField';
@@ -45,7 +45,7 @@ async function openCalendar(
   const page = renderPart(<Field {...props} />, options);
   const button = page.getByRole('button', { name: /^Depart/ });
   await page.user.click(button);
-  const grid = await page.findByRole('grid');
+  const [grid] = await page.findAllByRole('grid');
   // The calendar takes the focus only after it has rendered.
   await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
   const day = (name: RegExp) => page.getByLabelText(name);
@@ -86,6 +86,35 @@ describe('DateField', () => {
     expect(day(first)).toHaveFocus();
   });
 
+  it.each([
+    [11, undefined, /November 8th, 2026/, ['November 2026']],
+    [19, undefined, /November 15th, 2026/, ['November 2026']],
+    [24, undefined, /November 22nd, 2026/, ['November 2026', 'December 2026']],
+    [11, '2026-11-29', /November 29th, 2026, Departure/, ['November 2026', 'December 2026']],
+  ])(
+    'begins with the week of the first day to choose, and has the next month below one with two weeks left (%s, %s) [SEARCH-44]',
+    async (today, departure, first, months) => {
+      jest.setSystemTime(new Date(2026, 10, today));
+      const { getAllByRole } = await openCalendar(departure ? { departure } : {});
+      expect(getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(months);
+      const [firstDay] = within(getAllByRole('grid')[0] ?? document.body).getAllByRole('button');
+      expect(firstDay).toHaveAccessibleName(first);
+    },
+  );
+
+  it('turns from two months to the one after them, and back [SEARCH-44]', async () => {
+    jest.setSystemTime(new Date(2026, 10, 30));
+    const { user, day, getAllByRole } = await openCalendar();
+    for (const [turn, months] of [
+      [/Next Month/, ['January 2027']],
+      [/Previous Month/, ['December 2026']],
+      [/Previous Month/, ['November 2026', 'December 2026']],
+    ] as const) {
+      await user.click(day(turn));
+      expect(getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(months);
+    }
+  });
+
   it('marks the departure and the days up to the one that is chosen, pointed at or focused [SEARCH-40]', async () => {
     const { user, day, getByRole } = await openCalendar({ departure: '2026-12-10', initial: '2026-12-14' });
     const trip = () =>
@@ -114,10 +143,10 @@ describe('DateField', () => {
   it('reads the clock each time it opens [SEARCH-8]', async () => {
     const { user, day, button } = await openCalendar();
     await user.keyboard('{Escape}');
-    jest.setSystemTime(new Date(2026, 10, 22, 0, 1));
+    jest.setSystemTime(new Date(2026, 10, 23, 0, 1));
     await user.click(button);
-    expect(day(/November 21st, 2026/)).toBeDisabled();
-    expect(day(/November 22nd, 2026/)).toHaveFocus();
+    expect(day(/November 22nd, 2026/)).toBeDisabled();
+    expect(day(/November 23rd, 2026/)).toHaveFocus();
   });
 
   it.each<[string, (page: Awaited<ReturnType<typeof openCalendar>>) => Promise<void>]>([

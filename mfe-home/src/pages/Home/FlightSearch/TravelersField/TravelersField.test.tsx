@@ -6,7 +6,14 @@ import { TravelersField } from './TravelersField';
 
 function Field({ hasClassesFirst = false }: { readonly hasClassesFirst?: boolean }) {
   const [value, setValue] = useState<TravelersKey>('adults-1');
-  return <TravelersField value={value} hasClassesFirst={hasClassesFirst} onChange={setValue} />;
+  return (
+    <TravelersField
+      value={value}
+      hasClassesFirst={hasClassesFirst}
+      onChange={setValue}
+      onSubmit={() => undefined}
+    />
+  );
 }
 
 describe('TravelersField', () => {

@@ -10,14 +10,21 @@ const GROUPS = [
   { name: 'classes', options: CABIN_CLASSES },
 ] as const;
 
+/** Firefox sends keys to the page also while they are for the open list. Where the browser cannot tell, no list counts as closed. */
+function isListClosed(select: HTMLSelectElement): boolean {
+  return CSS.supports('selector(:open)') && !select.matches(':open');
+}
+
 interface TravelersFieldProps {
   readonly value: TravelersKey;
   /** Lists the cabin classes before the numbers of travelers. */
   readonly hasClassesFirst: boolean;
   readonly onChange: (value: TravelersKey) => void;
+  /** Called after Enter, unless the list is open. */
+  readonly onSubmit: () => void;
 }
 
-export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFieldProps) {
+export function TravelersField({ value, hasClassesFirst, onChange, onSubmit }: TravelersFieldProps) {
   const { t } = useTranslation('home');
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -39,6 +46,9 @@ export function TravelersField({ value, hasClassesFirst, onChange }: TravelersFi
         className={styles.select}
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={({ key, repeat, currentTarget }) => {
+          if (key === 'Enter' && !repeat && isListClosed(currentTarget)) onSubmit();
+        }}
       >
         {(hasClassesFirst ? [...GROUPS].reverse() : GROUPS).map(({ name, options }) => (
           <optgroup key={name} label={t(`flightSearch.travelersField.${name}`)}>
