@@ -1,6 +1,6 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react';
 import { useEarlyInput } from '@farekite/shared/hooks';
-import { Field } from '@farekite/shared/ui';
+import { Field, FieldError } from '@farekite/shared/ui';
 import { formatWhileTyping, type Format } from './formatWhileTyping';
 import styles from './BookingField.module.scss';
 
@@ -14,23 +14,45 @@ export interface BookingFieldFacts extends Pick<InputHTMLAttributes<HTMLInputEle
   readonly format?: Format;
 }
 
+/** The days that a date field takes, as `YYYY-MM-DD`. */
+export interface DateRange {
+  readonly min: string;
+  /** Not known while the page is prerendered. */
+  readonly max: string | undefined;
+  /** Shown when the visitor leaves the field with another day. */
+  readonly error: string;
+}
+
 interface BookingFieldProps extends BookingFieldFacts {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** @default any text or day */
+  readonly range?: DateRange | undefined;
+}
+
+function isOutside(day: string, { min, max }: DateRange): boolean {
+  // A year may have six digits.
+  return day !== '' && (day.length > min.length || day < min || (max !== undefined && day > max));
 }
 
 /** A field of the wizard's forms. It keeps what was typed before hydration. */
 export function BookingField({
   type = 'text',
+  value,
   onChange,
   isShort = false,
   format,
+  range,
   ...field
 }: BookingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEarlyInput(input, field.value, onChange);
+  const errorId = useId();
+  // While a year is typed, it is another one after each digit.
+  const [wasLeft, setWasLeft] = useState(value !== '');
+  const error = wasLeft && range && isOutside(value, range) ? range.error : undefined;
+  useEarlyInput(input, value, onChange);
   useEffect(() => {
     if (format && input.current) return formatWhileTyping(input.current, format);
   }, [format]);
@@ -42,10 +64,20 @@ export function BookingField({
         type={type}
         inputMode={format && 'numeric'}
         size="large"
+        value={value}
+        min={range?.min}
+        max={range?.max}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error && errorId}
+        onBlur={() => {
+          setWasLeft(true);
+        }}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value);
         }}
-      />
+      >
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </Field>
     </div>
   );
 }

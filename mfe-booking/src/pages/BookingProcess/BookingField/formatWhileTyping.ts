@@ -36,16 +36,13 @@ function withInserted(
   return { text: before + value.slice(selectionEnd ?? value.length), caret: before.length };
 }
 
-/** Replaces the part of the field's text that differs, so that the browser can undo it and the rest stays as it was typed. */
+/** Replaces the field's text from where it differs, so that the browser can undo it. */
 function replaceText(input: HTMLInputElement, text: string): void {
   const { value } = input;
-  const shorter = Math.min(value.length, text.length);
   let start = 0;
-  while (start < shorter && value[start] === text[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && value.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const inserted = text.slice(start, text.length - end);
-  input.setSelectionRange(start, value.length - end);
+  while (start < text.length && value[start] === text[start]) start += 1;
+  const inserted = text.slice(start);
+  input.setSelectionRange(start, value.length);
   // Deprecated, but the only way to change a text that can be undone, and in every browser. It writes where the focus is.
   const command = inserted ? 'insertText' : 'delete';
   if (document.activeElement === input && document.execCommand(command, false, inserted)) return;
