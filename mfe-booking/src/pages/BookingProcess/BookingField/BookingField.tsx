@@ -17,8 +17,8 @@ export interface BookingFieldFacts extends Pick<InputHTMLAttributes<HTMLInputEle
 /** The days that a date field takes, as `YYYY-MM-DD`. */
 export interface DateRange {
   readonly min: string;
-  /** Not known while the page is prerendered. */
-  readonly max: string | undefined;
+  /** May be another day than when the page was prerendered. */
+  readonly max: string;
   /** Shown when the visitor leaves the field with another day. */
   readonly error: string;
 }
@@ -34,7 +34,7 @@ interface BookingFieldProps extends BookingFieldFacts {
 
 function isOutside(day: string, { min, max }: DateRange): boolean {
   // A year may have six digits.
-  return day !== '' && (day.length > min.length || day < min || (max !== undefined && day > max));
+  return day !== '' && (day.length > min.length || day < min || day > max);
 }
 
 /** A field of the wizard's forms. It keeps what was typed before hydration. */
@@ -49,6 +49,8 @@ export function BookingField({
 }: BookingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  // The document has no day of its own, and hydration changes nothing in it.
+  const [wasUsed, setWasUsed] = useState(value !== '');
   // While a year is typed, it is another one after each digit.
   const [wasLeft, setWasLeft] = useState(value !== '');
   const error = wasLeft && range && isOutside(value, range) ? range.error : undefined;
@@ -66,9 +68,12 @@ export function BookingField({
         size="large"
         value={value}
         min={range?.min}
-        max={range?.max}
+        max={wasUsed ? range?.max : undefined}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error && errorId}
+        onFocus={() => {
+          setWasUsed(true);
+        }}
         onBlur={() => {
           setWasLeft(true);
         }}

@@ -4,7 +4,7 @@ import { Button } from '@farekite/shared/ui';
 import { BookingField, type BookingFieldFacts } from '../BookingField/BookingField';
 import { bookingStore, changeField, type Booking } from '../bookingStore';
 import { formatCardNumber, formatCvv, formatExpiryDate } from './cardFormats';
-import { useToday } from './useToday';
+import { today } from './today';
 import styles from './FormStep.module.scss';
 
 type FieldName = keyof Booking['passenger'] | keyof Booking['payment'];
@@ -45,7 +45,6 @@ interface FormStepProps {
 /** The fields of a step. It starts with the notice that this is a demonstration. */
 export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
   const { t } = useTranslation('booking-process');
-  const today = useToday();
   const values: Readonly<Partial<Record<FieldName, string>>> = useStore(bookingStore)[form];
   return (
     <>
@@ -74,7 +73,7 @@ export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
               placeholder={name === 'dateOfBirth' ? undefined : t(`placeholders.${name}`)}
               range={
                 name === 'dateOfBirth'
-                  ? { min: FIRST_BIRTHDAY, max: today, error: t('formStep.dateOfBirthError') }
+                  ? { min: FIRST_BIRTHDAY, max: today(), error: t('formStep.dateOfBirthError') }
                   : undefined
               }
               value={values[name] ?? ''}
