@@ -110,7 +110,7 @@ test(
     expect(JSON.stringify(state)).not.toMatch(/Ana|Ruiz|555|1990|4929|1129|739/);
 
     await page.keyboard.press('Tab');
-    const home = confirmation.getByRole('link', { name: 'Back to Home' });
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
     await expect(home).toBeFocused();
     await expect(home).toHaveAttribute('href', '/');
     expect(consoleErrors).toEqual([]);
@@ -232,6 +232,93 @@ test(
     expect(consoleErrors).toEqual([]);
   },
 );
+
+test.describe('A date of birth', () => {
+  // In the evening, when the day has changed in UTC.
+  const NOW = '2026-03-05T23:30:00-05:00';
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('before 1900 or after today by the visitor’s clock is marked when its field is left, also after Back, and Continue goes on [BOOKING-32]', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.clock.setFixedTime(NOW);
+    await openPage(page, PATH);
+    const { field, heading, press } = wizard(page);
+    const date = field('Date of birth');
+    const error = page.getByRole('alert');
+    const enter = async (digits: string) => {
+      await date.focus();
+      await page.keyboard.type(digits);
+      await expect(error).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(date).not.toBeFocused();
+    };
+    await enter('03051990');
+    await expect(date).toHaveValue('1990-03-05');
+    await expect(error).toHaveCount(0);
+    for (const [day, isMarked] of [
+      ['2026-03-05', false],
+      ['2026-03-06', true],
+      ['1900-01-01', false],
+      ['1899-12-31', true],
+      ['2099-01-01', true],
+    ] as const) {
+      await date.fill(day);
+      await date.blur();
+      await expect(error).toHaveText(isMarked ? ['Enter a date between 1900 and today.'] : []);
+      expect(await date.evaluate((input) => input.matches(':out-of-range'))).toBe(isMarked);
+      expect(await date.getAttribute('aria-invalid')).toBe(isMarked ? 'true' : null);
+    }
+    await expect(date).toHaveAccessibleDescription('Enter a date between 1900 and today.');
+    await press('Continue');
+    await expect(heading('Payment Information')).toBeVisible();
+    await press('Back');
+    await expect(date).toHaveValue('2099-01-01');
+    await expect(error).toBeVisible();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+/** What stands at the beginning of each line of a text but the first. */
+function readBreaks(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const characters: { character: string; top: number }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      for (const [index, character] of [...(node.nodeValue ?? '')].entries()) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        characters.push({ character, top: range.getBoundingClientRect().top });
+      }
+    }
+    return characters
+      .filter(({ top }, index) => index > 0 && top > (characters[index - 1]?.top ?? top))
+      .map(({ character }) => character);
+  });
+}
+
+test('A long email address is in one line of the confirmation, or breaks before its @ and dots [BOOKING-9]', async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const { field, press, confirmation } = wizard(page);
+  await field('First name').fill('María Fernanda');
+  await field('Last name').fill('González de la Vega');
+  await field('Email').fill('maria.fernanda.gonzalez@aerolineasdelpacifico.example');
+  await press('Continue');
+  await press('Complete Booking');
+  const email = confirmation.getByRole('definition').last();
+  for (const language of ['en', 'es'] as const) {
+    await page.setViewportSize(LAPTOP);
+    await changeLanguage(page, language);
+    expect(await readBreaks(email)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await readBreaks(email)).toEqual(['@']);
+  }
+});
 
 test(
   'The second and the third step fit every screen width [LAYOUT-27]',

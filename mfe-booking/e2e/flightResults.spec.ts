@@ -7,7 +7,9 @@ import {
   openPage,
   setLanguageCookie,
   test,
+  untilHydrated,
 } from '@farekite/e2e/site';
+import { wizard } from './support/wizard';
 
 test('Every Book Now link opens the booking without loading a document, by pointer and by keyboard, and three links lead to deals [RESULT-3, SHELL-11, LAYOUT-30]', async ({
   page,
@@ -37,7 +39,7 @@ test('Every Book Now link opens the booking without loading a document, by point
 });
 
 // Without scripts: hydration changes no document.
-test('A flight takes two lines on a phone, the first one’s fare is on the first screen, and it is printed without a button [RESULT-6]', async ({
+test('A flight takes two lines on a phone, the first one’s fare is on the first screen, and it is printed without a button, under the number to call [RESULT-6]', async ({
   page,
 }) => {
   await blockScriptsAndPictures(page);
@@ -71,5 +73,25 @@ test('A flight takes two lines on a phone, the first one’s fare is on the firs
     await page.emulateMedia({ media: 'print' });
     await expect(rows.first().getByRole('heading')).toBeVisible();
     await expect(rows.first().locator('a')).toBeHidden();
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('main a[href="/"]')).toBeHidden();
   }
+});
+
+test('Flight results and confirmation lead to what it takes to change or cancel a booking [RESULT-13]', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', { name: 'How to change or cancel a booking' });
+  const section = page.locator('#cancellation');
+  await openPage(page, '/flight-results');
+  await link.click();
+  await expect(section).toBeInViewport();
+  await expect(section).toBeFocused();
+  await page.goto('/booking-process');
+  await untilHydrated(page);
+  const { press } = wizard(page);
+  await press('Continue');
+  await press('Complete Booking');
+  await link.click();
+  await expect(section).toBeInViewport();
 });

@@ -12,7 +12,10 @@ testStates('The booking wizard [A11Y-2, LANGUAGE-13, LANGUAGE-14]', async ({ pag
 
   await openPage(page, '/booking-process', language);
   await fillIn(page, 'Ada', 'Reyes', 'ada@example.com', '555-0142');
-  await check('step 1, filled');
+  const dateOfBirth = page.getByLabel(/^(Date of birth|Fecha de nacimiento)$/);
+  await dateOfBirth.fill('2099-01-01');
+  await dateOfBirth.blur();
+  await check('step 1, filled, with a date of birth to come', 'main');
   await next();
   await press(page, /^(Back|Atrás)$/);
   await check('step 1 after Back', 'main');

@@ -9,6 +9,6 @@ export function wizard(page: Page) {
     press: (name: string) => main.getByRole('button', { name }).click(),
     current: main.getByRole('listitem').and(main.locator('[aria-current="step"]')),
     bar: main.getByRole('progressbar', { name: 'Booking progress' }),
-    confirmation: main.getByRole('status').filter({ has: page.getByRole('heading') }),
+    confirmation: main.getByRole('status').filter({ has: page.getByRole('definition') }),
   };
 }

@@ -1,5 +1,29 @@
 import { createStore } from '@farekite/shared/hooks';
-import type { Flight } from './flights';
+import { FLIGHTS, type Flight } from './flights';
 
-/** The sample flight that the visitor wants to book. Kept in memory only. */
+/** Name of the entry in sessionStorage: the airline of the flight, of which each has one. */
+const FLIGHT_KEY = 'flight';
+
+/** The flight that was chosen before a reload. `undefined` also when storage is forbidden, and while pages are prerendered. */
+function readStoredFlight(): Flight | undefined {
+  try {
+    const stored = sessionStorage.getItem(FLIGHT_KEY);
+    return FLIGHTS.find(({ airline }) => airline === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sample flight that the visitor wants to book. Pages are prerendered without one. */
 export const chosenFlight = createStore<Flight | undefined>(undefined);
+chosenFlight.set(readStoredFlight());
+
+/** Keeps the flight until the tab is closed. */
+export function chooseFlight(flight: Flight): void {
+  chosenFlight.set(flight);
+  try {
+    sessionStorage.setItem(FLIGHT_KEY, flight.airline);
+  } catch {
+    // Storage is forbidden: a reload forgets the flight.
+  }
+}

@@ -78,6 +78,16 @@ describe('BookingProcess', () => {
     }
   });
 
+  it('marks a date of birth with a year of six digits [BOOKING-32]', () => {
+    const { getByLabelText, queryByRole } = renderWizard();
+    const field = getByLabelText('Date of birth');
+    fireEvent.change(field, { target: { value: '190000-01-01' } });
+    expect(queryByRole('alert')).not.toBeInTheDocument();
+    fireEvent.blur(field);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter a date between 1900 and today.');
+  });
+
   it('formats what autofill writes [BOOKING-12]', () => {
     bookingStore.set({ ...bookingStore.initial, step: 2 });
     const field = renderWizard().getByLabelText('Expiration date');
@@ -99,19 +109,25 @@ describe('BookingProcess', () => {
 
   it('confirms with name, email and a number that a change of language keeps [BOOKING-2, BOOKING-9]', async () => {
     const { getByLabelText, getByRole, press, switchLanguage, user } = renderWizard();
+    // In the page from the start, because live regions announce only changes of their content.
+    const status = getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     await user.type(getByLabelText('First name'), 'Ana');
     await user.type(getByLabelText('Last name'), 'Ruiz');
     await user.type(getByLabelText('Email'), 'ana@example.com');
     await press('Continue');
     await press('Complete Booking');
-    const confirmation = within(getByRole('status'));
-    expect(confirmation.getByRole('heading', { level: 2, name: 'Booking Confirmed!' })).toHaveFocus();
+    // The focus announces the heading, and the status the rest.
+    const heading = getByRole('heading', { level: 2, name: 'Booking Confirmed!' });
+    expect(heading).toHaveFocus();
+    expect(status).not.toContainElement(heading);
+    const confirmation = within(status);
     expect(confirmation.getByText('Ana Ruiz')).toBeVisible();
     expect(confirmation.getByText('ana@example.com')).toBeVisible();
-    expect(confirmation.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     const number = confirmation.getByText(/^FK[A-Z0-9]{9}$/).textContent;
     switchLanguage('es');
-    expect(confirmation.getByText('¡Reserva confirmada!')).toBeVisible();
+    expect(getByRole('heading', { level: 2, name: '¡Reserva confirmada!' })).toBeVisible();
     expect(confirmation.getByText(/^FK/)).toHaveTextContent(number);
   });
 

@@ -10,9 +10,16 @@ import { NextSteps } from './NextSteps/NextSteps';
 import { StepIndicator } from './StepIndicator/StepIndicator';
 import { useStepFocus } from './useStepFocus';
 import { pushPaymentStep, useStepHistory } from './useStepHistory';
+import { WizardStep } from './WizardStep/WizardStep';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
 import sharePicture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
+
+const HEADINGS = {
+  1: 'stepIndicator.passenger',
+  2: 'stepIndicator.payment',
+  3: 'confirmation.heading',
+} as const;
 
 function continueToPayment(): void {
   goToStep(2);
@@ -38,19 +45,14 @@ function BookingProcess() {
         <ChosenFlight />
       </BookingHeader>
       <div className={step === 3 ? styles.content : styles.contentWithAside}>
-        {step === 1 && (
-          <FormStep form="passenger" headingRef={headingRef} next="continue" onSubmit={continueToPayment} />
-        )}
-        {step === 2 && (
-          <FormStep
-            form="payment"
-            headingRef={headingRef}
-            next="complete"
-            onSubmit={completeBooking}
-            onBack={goBack}
-          />
-        )}
-        {step === 3 ? <Confirmation headingRef={headingRef} booking={booking} /> : <NextSteps />}
+        <WizardStep heading={t(HEADINGS[step])} headingRef={headingRef}>
+          {step === 1 && <FormStep form="passenger" next="continue" onSubmit={continueToPayment} />}
+          {step === 2 && (
+            <FormStep form="payment" next="complete" onSubmit={completeBooking} onBack={goBack} />
+          )}
+          <Confirmation booking={booking} />
+        </WizardStep>
+        {step < 3 && <NextSteps />}
       </div>
     </>
   );

@@ -27,7 +27,10 @@ function FlightResults() {
         <h2 id="flights" className={styles.heading}>
           {t('flights', { count: FLIGHTS.length })}
         </h2>
-        <p className={styles.terms}>{t('terms')}</p>
+        <div className={styles.terms}>
+          <p>{t('terms')}</p>
+          <a href="/terms#cancellation">{t('changeOrCancel')}</a>
+        </div>
         <ul className={styles.flights}>
           {FLIGHTS.map((flight) => (
             <FlightRow key={flight.airline} flight={flight} />

@@ -63,10 +63,9 @@ describe.each([
 });
 
 describe('The legal texts', () => {
-  it('say that the language is all that is stored, and that no airline is affiliated [LEGAL-1, LAYOUT-2]', () => {
-    expect(privacy.sections['data-collection'].paragraphs.join(' ')).toContain(
-      'a single piece of information: the language you chose',
-    );
+  it('say that the language and a chosen flight are all that is stored, and that no airline is affiliated [LEGAL-1, LAYOUT-2]', () => {
+    const text = privacy.sections['data-collection'].paragraphs.join(' ');
+    expect(text).toMatch(/stores the language you chose.* its airline is kept .* Nothing else is stored\./);
     expect(disclaimer.intro).toContain('not affiliated with any airline');
   });
 });

@@ -1,7 +1,7 @@
-import { useRef, type InputEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react';
 import { useEarlyInput } from '@farekite/shared/hooks';
-import { Field } from '@farekite/shared/ui';
-import { formatInPlace, insertFormatted } from './formatInPlace';
+import { Field, FieldError } from '@farekite/shared/ui';
+import { formatWhileTyping, type Format } from './formatWhileTyping';
 import styles from './BookingField.module.scss';
 
 /** What is the same about a field whenever it is shown. */
@@ -10,8 +10,17 @@ export interface BookingFieldFacts extends Pick<InputHTMLAttributes<HTMLInputEle
   readonly autoComplete: string;
   /** Two short fields share a line on phones too. @default false */
   readonly isShort?: boolean;
-  /** Formats digits that the visitor types or pastes; the caret stays after the same digit. @default no formatting */
-  readonly format?: (typed: string) => string;
+  /** Formats the digits that the visitor enters; the caret stays after the same digit. @default no formatting */
+  readonly format?: Format;
+}
+
+/** The days that a date field takes, as `YYYY-MM-DD`. */
+export interface DateRange {
+  readonly min: string;
+  /** May be another day than when the page was prerendered. */
+  readonly max: string;
+  /** Shown when the visitor leaves the field with another day. */
+  readonly error: string;
 }
 
 interface BookingFieldProps extends BookingFieldFacts {
@@ -19,6 +28,13 @@ interface BookingFieldProps extends BookingFieldFacts {
   readonly placeholder: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** @default any text or day */
+  readonly range?: DateRange | undefined;
+}
+
+function isOutside(day: string, { min, max }: DateRange): boolean {
+  // A year may have six digits.
+  return day !== '' && (day.length > min.length || day < min || day > max);
 }
 
 /** A field of the wizard's forms. It keeps what was typed before hydration. */
@@ -28,31 +44,20 @@ export function BookingField({
   onChange,
   isShort = false,
   format,
+  range,
   ...field
 }: BookingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  // The document has no day of its own, and hydration changes nothing in it.
+  const [wasUsed, setWasUsed] = useState(value !== '');
+  // While a year is typed, it is another one after each digit.
+  const [wasLeft, setWasLeft] = useState(value !== '');
+  const error = wasLeft && range && isOutside(value, range) ? range.error : undefined;
   useEarlyInput(input, value, onChange);
-
-  function change(control: HTMLInputElement, inputType?: string) {
-    // What autofill has written is formatted as a whole.
-    if (format && inputType === undefined) control.value = format(control.value);
-    else if (format) formatInPlace(control, format, inputType);
-    onChange(control.value);
-  }
-
-  function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
-    if (!format) return;
-    event.preventDefault();
-    insertFormatted(event.currentTarget, text, format);
-    onChange(event.currentTarget.value);
-  }
-
-  /** What is typed at the end of a full field may still fit when it is formatted: the last digits of `12/2030`. */
-  function insertBeyond(event: InputEvent<HTMLInputElement>) {
-    const { value: text, maxLength, selectionStart } = event.currentTarget;
-    if (text.length === maxLength && selectionStart === maxLength) insert(event, event.data);
-  }
-
+  useEffect(() => {
+    if (format && input.current) return formatWhileTyping(input.current, format);
+  }, [format]);
   return (
     <div className={isShort ? styles.short : styles.field}>
       <Field
@@ -62,20 +67,22 @@ export function BookingField({
         inputMode={format && 'numeric'}
         size="large"
         value={value}
-        onPaste={(event) => {
-          insert(event, event.clipboardData.getData('text'));
+        min={range?.min}
+        max={wasUsed ? range?.max : undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error && errorId}
+        onFocus={() => {
+          setWasUsed(true);
         }}
-        onBeforeInput={insertBeyond}
-        onChange={({ currentTarget, nativeEvent }) => {
-          const { inputType, isComposing } = nativeEvent as globalThis.InputEvent;
-          // An input method writes its text again with each key.
-          if (isComposing) onChange(currentTarget.value);
-          else change(currentTarget, inputType);
+        onBlur={() => {
+          setWasLeft(true);
         }}
-        onCompositionEnd={({ currentTarget }) => {
-          change(currentTarget, 'insertCompositionText');
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
         }}
-      />
+      >
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </Field>
     </div>
   );
 }

@@ -1,54 +1,75 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, CallLink, Kite } from '@farekite/shared/ui';
 import type { Booking } from '../bookingStore';
 import { KiteOverClouds } from './KiteOverClouds';
-import { WizardStep } from '../WizardStep/WizardStep';
 import styles from './Confirmation.module.scss';
 
-interface ConfirmationProps {
-  readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly booking: Booking;
-}
-
-/** The last step: name, email and confirmation number in the form of a boarding pass. */
-export function Confirmation({ headingRef, booking }: ConfirmationProps) {
-  const { passenger, confirmationNumber } = booking;
+/**
+ * The last step: confirmation number, name and email in the form of a boarding pass, which is announced after the step's heading.
+ * The status is in the page from the first step on, because live regions announce only changes of their content.
+ */
+export function Confirmation({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation('booking-process');
-  const site = useSite();
-  const name = `${passenger.firstName} ${passenger.lastName}`.trim();
+  const { phone } = useSite();
+  const isComplete = booking.step === 3;
   return (
-    <div role="status">
-      <WizardStep heading={t('confirmation.heading')} headingRef={headingRef}>
-        <div className={styles.columns}>
-          <p>{t('confirmation.demo')}</p>
-          <div className={styles.boardingPass}>
-            <p className={styles.agency}>
-              <Kite heightPx={32} />
-              {site.name}
-            </p>
-            <dl className={styles.details}>
-              <Detail term={t('confirmation.confirmationNumber')} variant="number">
-                {confirmationNumber}
-              </Detail>
-              <Detail term={t('confirmation.passenger')}>{name || t('confirmation.notProvided')}</Detail>
-              <Detail term={t('confirmation.email')}>
-                {passenger.email.trim() || t('confirmation.notProvided')}
-              </Detail>
-            </dl>
-          </div>
+    <div className={isComplete ? styles.columns : styles.awaited}>
+      {isComplete && <p>{t('confirmation.demo')}</p>}
+      <div role="status" className={isComplete ? styles.boardingPass : undefined}>
+        {isComplete && <BoardingPass booking={booking} />}
+      </div>
+      {isComplete && (
+        <>
           <div className={styles.actions}>
             <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>
-            <CallLink phone={site.phone} label={t('confirmation.call')} />
+            <CallLink phone={phone} label={t('confirmation.call')} />
+            <a className={styles.changeOrCancel} href="/terms#cancellation">
+              {t('confirmation.changeOrCancel')}
+            </a>
           </div>
           <div className={styles.picture}>
             <KiteOverClouds />
           </div>
-        </div>
-      </WizardStep>
+        </>
+      )}
     </div>
   );
+}
+
+function BoardingPass({ booking: { passenger, confirmationNumber } }: { readonly booking: Booking }) {
+  const { t } = useTranslation('booking-process');
+  const { name: agency } = useSite();
+  const name = `${passenger.firstName} ${passenger.lastName}`.trim();
+  const email = passenger.email.trim();
+  return (
+    <>
+      <p className={styles.agency}>
+        <Kite heightPx={32} />
+        {agency}
+      </p>
+      <dl className={styles.details}>
+        <Detail term={t('confirmation.confirmationNumber')} variant="number">
+          {confirmationNumber}
+        </Detail>
+        <Detail term={t('confirmation.passenger')}>{name || t('confirmation.notProvided')}</Detail>
+        <Detail term={t('confirmation.email')}>
+          {email ? <Email address={email} /> : t('confirmation.notProvided')}
+        </Detail>
+      </dl>
+    </>
+  );
+}
+
+/** Breaks before the @ and the dots of the address, rather than within a word. */
+function Email({ address }: { readonly address: string }) {
+  return address.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface DetailProps {

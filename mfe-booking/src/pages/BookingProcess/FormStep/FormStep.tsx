@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
 import { BookingField, type BookingFieldFacts } from '../BookingField/BookingField';
 import { bookingStore, changeField, type Booking } from '../bookingStore';
-import { WizardStep } from '../WizardStep/WizardStep';
 import { formatCardNumber, formatCvv, formatExpiryDate } from './cardFormats';
+import { today } from './today';
 import styles from './FormStep.module.scss';
 
 type FieldName = keyof Booking['passenger'] | keyof Booking['payment'];
@@ -30,9 +29,11 @@ const FIELDS: Readonly<Record<'passenger' | 'payment', readonly FormField[]>> = 
   ],
 };
 
+/** The first birthday that is believed. */
+const FIRST_BIRTHDAY = '1900-01-01';
+
 interface FormStepProps {
   readonly form: keyof typeof FIELDS;
-  readonly headingRef: Ref<HTMLHeadingElement>;
   /** The label of the submit button. */
   readonly next: 'continue' | 'complete';
   /** Called for every submit, because no field is required. */
@@ -41,12 +42,12 @@ interface FormStepProps {
   readonly onBack?: () => void;
 }
 
-/** A step with fields. It starts with the notice that this is a demonstration. */
-export function FormStep({ form, headingRef, next, onSubmit, onBack }: FormStepProps) {
+/** The fields of a step. It starts with the notice that this is a demonstration. */
+export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
   const { t } = useTranslation('booking-process');
   const values: Readonly<Partial<Record<FieldName, string>>> = useStore(bookingStore)[form];
   return (
-    <WizardStep heading={t(`stepIndicator.${form}`)} headingRef={headingRef}>
+    <>
       <p className={styles.notice}>{t('formStep.demo')}</p>
       {/*
         With the method dialog, a submit before hydration neither sends anything nor leaves the page. Without autocomplete, Firefox
@@ -70,6 +71,11 @@ export function FormStep({ form, headingRef, next, onSubmit, onBack }: FormStepP
               label={t(`fields.${name}`)}
               // A date field shows a pattern of its own.
               placeholder={name === 'dateOfBirth' ? undefined : t(`placeholders.${name}`)}
+              range={
+                name === 'dateOfBirth'
+                  ? { min: FIRST_BIRTHDAY, max: today(), error: t('formStep.dateOfBirthError') }
+                  : undefined
+              }
               value={values[name] ?? ''}
               onChange={(value) => {
                 changeField(form, name, value);
@@ -86,6 +92,6 @@ export function FormStep({ form, headingRef, next, onSubmit, onBack }: FormStepP
           <Button type="submit">{t(`formStep.${next}`)}</Button>
         </div>
       </form>
-    </WizardStep>
+    </>
   );
 }

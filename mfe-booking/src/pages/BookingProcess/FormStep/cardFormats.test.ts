@@ -9,6 +9,8 @@ describe('formatCardNumber', () => {
     ['4242-4242 4242x4242', '4242 4242 4242 4242'],
     ['42424242424242429', '42424242424242429'],
     ['4242 4242 4242 4242 4242', '4242424242424242424'],
+    ['4242 - 4242 - 4242 - 4242', '4242 4242 4242 4242'],
+    ['４２４２－４２４２', '4242 4242'],
   ])('formats %j as %j', (typed, formatted) => {
     expect(formatCardNumber(typed)).toBe(formatted);
   });
@@ -35,6 +37,18 @@ describe('formatExpiryDate', () => {
     ['2030-12', '12/30'],
     ['2030-1', '01/30'],
     ['2030/09', '09/30'],
+    ['2030-12-31', '12/30'],
+    ['203012', '12/30'],
+    ['12 / 2030', '12/30'],
+    ['１／２０３０', '01/30'],
+    ['２０３０年１２月', '12/30'],
+    // While a year is typed first.
+    ['20', '20'],
+    ['203', '203'],
+    ['2030-', '2030'],
+    ['20301', '20301'],
+    ['20301/', '01/30'],
+    ['20302', '02/30'],
   ])('formats %j as %j', (typed, formatted) => {
     expect(formatExpiryDate(typed)).toBe(formatted);
   });
@@ -42,6 +56,6 @@ describe('formatExpiryDate', () => {
 
 describe('formatCvv', () => {
   it('keeps at most four digits', () => {
-    expect(formatCvv('12a345')).toBe('1234');
+    expect(formatCvv('12a３45')).toBe('1234');
   });
 });

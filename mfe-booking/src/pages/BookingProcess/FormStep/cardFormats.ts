@@ -2,16 +2,29 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** Makes digits and separators of full width, which input methods write, plain ones. */
+function narrow(text: string): string {
+  return text.normalize('NFKC');
+}
+
 /** Up to 16 digits in groups of four: `4242 4242 4242 4242`, 19 characters. Longer numbers, of up to 19, without spaces. */
 export function formatCardNumber(typed: string): string {
-  const digits = digitsOf(typed).slice(0, 19);
+  const digits = digitsOf(narrow(typed)).slice(0, 19);
   return digits.length > 16 ? digits : digits.replace(/\d{4}(?=\d)/g, '$& ');
 }
 
 /** `MM/YY`, also from `1/30`, `12/2030` and `2030-12`. */
 export function formatExpiryDate(typed: string): string {
-  const monthFirst = typed.replace(/^\D*20(\d\d)\D+(\d\d?)\D*$/, '$2/$1');
-  return digitsOf(monthFirst.replace(/^\D*([1-9])(?=[ /.-])/, '0$1')).replace(
+  const text = narrow(typed);
+  // No month is 20: a year comes first, and stays as it is until its month is complete.
+  const [yearFirst, year = '', separator, month = '', end] =
+    /^\D*20(\d\d)(\D*)(\d{0,2})(\D?)/.exec(text) ?? [];
+  if (yearFirst) {
+    const isComplete = /^(\d\d|[2-9])$/.test(month) || (month === '1' && (separator || end));
+    return isComplete ? `${month.padStart(2, '0')}/${year}` : `20${year}${month}`;
+  }
+  if (/^\D*20\d?\D*$/.test(text)) return digitsOf(text);
+  return digitsOf(text.replace(/^\D*([1-9])(?=[ /.-])/, '0$1')).replace(
     /^(\d\d)(?:20(?=\d))?(\d\d?).*/,
     '$1/$2',
   );
@@ -19,5 +32,5 @@ export function formatExpiryDate(typed: string): string {
 
 /** Up to four digits. */
 export function formatCvv(typed: string): string {
-  return digitsOf(typed).slice(0, 4);
+  return digitsOf(narrow(typed)).slice(0, 4);
 }

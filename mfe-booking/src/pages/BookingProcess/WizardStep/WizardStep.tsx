@@ -8,12 +8,13 @@ interface WizardStepProps {
   readonly children: ReactNode;
 }
 
-/** One step of the booking wizard, labelled by its heading. */
+/** The step of the booking wizard that is shown, labelled by its heading. */
 export function WizardStep({ heading, headingRef, children }: WizardStepProps) {
   const headingId = useId();
   return (
     <section className={styles.step} aria-labelledby={headingId}>
-      <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
+      {/* Another element for each step: one that had the focus already would not be announced again. */}
+      <h2 key={heading} id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
       </h2>
       {children}

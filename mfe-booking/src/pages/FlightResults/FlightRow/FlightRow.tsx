@@ -1,6 +1,6 @@
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
-import { chosenFlight } from '../../../content/chosenFlight';
+import { chooseFlight } from '../../../content/chosenFlight';
 import type { Flight } from '../../../content/flights';
 import { flightBadge } from './flightBadge';
 import { FlightDuration } from './FlightDuration';
@@ -34,7 +34,7 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <ButtonLink
           href="/booking-process"
           onClick={() => {
-            chosenFlight.set(flight);
+            chooseFlight(flight);
           }}
         >
           <span>
