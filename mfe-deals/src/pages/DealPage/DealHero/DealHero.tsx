@@ -3,6 +3,7 @@ import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, chevronDownIcon, heroFiles, HeroPicture, Icon } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import pictures from '../../../pictures/pictures.json';
+import { Coupon } from '../Coupon/Coupon';
 import { FARES_ID } from '../DealCards/DealCards';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
@@ -37,6 +38,7 @@ export function DealHero({ content }: DealHeroProps) {
         <a className={styles.fares} href={`#${FARES_ID}`}>
           <span>{t('hero.fares')}</span> <Icon icon={chevronDownIcon} />
         </a>
+        {content.coupon && <Coupon {...content.coupon} />}
         <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.call}>
           <CallLink phone={phone} label={t('hero.call')} />
