@@ -120,8 +120,8 @@ test(
 test('The abbreviation of a month looks the same on every page that has one: Sep, sep [LANGUAGE-15]', async ({
   page,
 }) => {
-  for (const path of ['/paris-guide', '/student-travel-deals']) {
-    for (const language of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    for (const path of ['/paris-guide', '/student-travel-deals']) {
       await openPage(page, path, language);
       const september = monthName(language, 9, 'short');
       // As it is shown: a style can change its case.
