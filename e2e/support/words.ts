@@ -76,7 +76,7 @@ const EQUAL_TEXTS: readonly RegExp[] = [
   /^New York$/,
   /^([A-Z]{3} )?- .+, .+$/,
   // Symbols and units.
-  /^(14 A B C|2 × 32 kg|\d+ h \d+ min)$/,
+  /^(14 A B C D|2 × 32 kg|\d+ h \d+ min)$/,
 ];
 
 /** Names that contain a word of the other language, and the language code of Spanish. */

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import { monthName } from '@farekite/shared/language';
 import { readDocument, type ComposedDocument } from '../support/composedDocument';
-import { chooseLanguage, expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
+import {
+  chooseLanguage,
+  expect,
+  LANGUAGES,
+  openPage,
+  switchLanguage,
+  test,
+  untilHydrated,
+} from '../support/site';
 
 const PATH = '/first-class-deals';
 
@@ -122,3 +131,16 @@ test(
     await expect(heading).toBeVisible();
   },
 );
+
+test('The abbreviation of a month looks the same on every page that has one: Sep, sep [LANGUAGE-15]', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    for (const path of ['/paris-guide', '/student-travel-deals']) {
+      await openPage(page, path, language);
+      const september = monthName(language, 9, 'short');
+      // As it is shown: a style can change its case.
+      await expect(page.getByText(september, { exact: true })).toHaveText(september, { useInnerText: true });
+    }
+  }
+});

@@ -139,4 +139,19 @@ for (const language of LANGUAGES) {
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
+
+  test(`Every link to a part of a page finds it (${language}) [LEGAL-3]`, async () => {
+    const read = await readAll(language);
+    const pages = new Map(read.map(({ path, html }) => [path, html]));
+    const links = read.flatMap(({ path, html }) =>
+      findAll(html, /<a\b[^>]* href="([^":]*#[^"]+)"/g).map(
+        (href) => new URL(href, `https://site.example${path}`),
+      ),
+    );
+    expect(links.map(({ pathname, hash }) => pathname + hash)).toContain('/terms#cancellation');
+    const lost = links.filter(
+      ({ pathname, hash }) => !pages.get(pathname)?.includes(` id="${hash.slice(1)}"`),
+    );
+    expect(lost.map(({ pathname, hash }) => pathname + hash)).toEqual([]);
+  });
 }

@@ -25,7 +25,7 @@ async function openEditor(page: Page) {
 /** The parts of the blog administration after login. */
 function findEditor(page: Page) {
   const main = page.getByRole('main');
-  const list = main.getByRole('region', { name: /^(Existing Posts|Publicaciones existentes)$/ });
+  const list = main.getByRole('region', { name: /^(Existing Posts|Artículos existentes)$/ });
   const field = (label: string) => main.getByLabel(label, { exact: true });
   const write = async (title: string, excerpt = 'In short', content = 'At length') => {
     await field('Title').fill(title);

@@ -16,6 +16,14 @@ export interface Deal<Key extends string = string> {
   readonly trip?: 'roundTrip' | 'oneWay';
 }
 
+/** A code that takes an amount off a booking. The hot deals of the home page show it, too. */
+export interface Coupon {
+  /** The same in every language. */
+  readonly code: string;
+  /** What it takes off a booking, in US dollars. */
+  readonly value: number;
+}
+
 /** The paths of the deal pages, of which each has a text in the links to the others. */
 export type DealPath = keyof ResourceNamespaceMap['mfe-deals']['links']['routes'];
 
@@ -37,6 +45,8 @@ interface Facts<Namespace extends DealNamespace> {
   readonly illustration: keyof typeof pictures.hero;
   /** The cheapest first. */
   readonly deals: Triple<Deal<FareKey<ResourceNamespaceMap[Namespace]>>>;
+  /** @default no coupon */
+  readonly coupon?: Coupon;
   /**
    * Where a page shows its list on a wide screen: as a section by itself, or beside the fares, which then are one below
    * another instead of side by side. @default no list

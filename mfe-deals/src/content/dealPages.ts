@@ -14,6 +14,7 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/business-class-deals',
     illustration: 'business-class',
+    coupon: { code: 'FLYBUSINESS', value: 120 },
     sectionOrder: ['blurbs', 'list', 'deals'],
     list: 'alone',
     deals: [
@@ -53,6 +54,7 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/senior-travel-deals',
     illustration: 'senior-travel',
+    coupon: { code: 'FLYSENIOR', value: 25 },
     list: 'beside',
     deals: [
       { key: 'bostonFortLauderdale', airline: 'Calloway Airways', originalPrice: 445, price: 178 },
@@ -63,6 +65,7 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/family-travel-deals',
     illustration: 'family-travel',
+    coupon: { code: 'FLYFAMILY', value: 40 },
     groupSize: 4,
     deals: [
       { key: 'denverSanDiego', airline: 'Harborlight Air', originalPrice: 276, price: 193 },
@@ -73,6 +76,7 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/weekend-getaway-deals',
     illustration: 'weekend-getaway',
+    coupon: { code: 'FLYWEEKEND', value: 15 },
     sectionOrder: ['deals', 'blurbs'],
     deals: [
       { key: 'losAngelesPortland', airline: 'Harborlight Air', originalPrice: 232, price: 159 },

@@ -36,6 +36,7 @@ describe('The content of the home page', () => {
       /^(Up to 60% off|Hasta un 60% menos) .* 60( and over| años)\.$/,
     );
     expect(deals['/family-travel-deals']).toMatch(/(four or more|cuatro o más)\.$/);
+    expect(deals['/weekend-getaway-deals']).toMatch(/Friday.* Sunday|viernes.* domingo/);
   });
 
   it('links to all city guides [HOME-10]', () => {

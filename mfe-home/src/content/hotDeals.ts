@@ -2,7 +2,7 @@ import type { NamedPath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
 import type { CardName } from '../pictures/CardName';
 
-/** A deal page with a coupon. It has the name that the menu gives it. */
+/** A deal page with a coupon, which it shows, too. It has the name that the menu gives it. */
 export interface HotDeal {
   /** Also the key of its words. */
   readonly path: NamedPath & keyof typeof home.hotDeals.descriptions;

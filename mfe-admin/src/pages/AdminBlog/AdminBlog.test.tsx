@@ -108,11 +108,11 @@ describe('AdminBlog', () => {
     fill({ Title: 'Half' });
     switchLanguage('es');
     expect(getByLabelText('Título')).toHaveValue('Half');
-    const posts = within(getByRole('region', { name: 'Publicaciones existentes' }));
+    const posts = within(getByRole('region', { name: 'Artículos existentes' }));
     expect(posts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Fresh',
       'Cinco aeropuertos con vista',
-      'Qué significa «sin escalas»',
+      'Qué significa “sin escalas”',
     ]);
   });
 

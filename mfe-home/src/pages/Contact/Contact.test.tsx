@@ -17,6 +17,14 @@ describe('Contact', () => {
     expect(address?.getByRole('heading', { level: 3, name: 'Postal address' })).toBeVisible();
   });
 
+  it('leads to the terms of a change or cancellation [LEGAL-3]', () => {
+    const { getByRole } = renderPage(Contact);
+    expect(getByRole('link', { name: 'How to change or cancel a booking' })).toHaveAttribute(
+      'href',
+      '/terms#cancellation',
+    );
+  });
+
   it('shows the postal address line by line, as on an envelope', () => {
     const { getByRole } = renderPage(Contact, { site });
     expect(getByRole('group')).toHaveTextContent('Other Brand1 Test StreetTestville, CA 94016');

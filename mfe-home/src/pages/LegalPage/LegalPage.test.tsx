@@ -6,6 +6,7 @@ import disclaimer from '../../locales/en/disclaimer.json';
 import { legalPage } from '../../locales/en/mfe-home.json';
 import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
+import Disclaimer from '../Disclaimer/Disclaimer';
 import Terms from '../Terms/Terms';
 import { defineLegalPage } from './defineLegalPage';
 
@@ -18,6 +19,15 @@ describe('LegalPage', () => {
     const { heading, paragraphs } = terms.sections.booking;
     const booking = getByRole('region', { name: heading });
     for (const paragraph of paragraphs) expect(within(booking).getByText(paragraph)).toBeVisible();
+  });
+
+  it('leads from its top to its sections, if there are several [LEGAL-3]', () => {
+    const { getByRole } = renderPage(Terms);
+    const links = within(getByRole('navigation', { name: legalPage.contents })).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      Object.entries(terms.sections).map(([id, { heading }]) => [`#${id}`, heading]),
+    );
+    expect(within(renderPage(Disclaimer).container).queryByRole('navigation')).toBeNull();
   });
 
   it.each([

@@ -21,6 +21,19 @@ export function LegalPage({ namespace, updated }: LegalPageProps) {
           <span>{t('legalPage.updated', { ns: 'mfe-home' })}</span>{' '}
           <time dateTime={updated}>{formatDay(language, updated)}</time>
         </p>
+        {sections.length > 1 && (
+          <nav className={styles.contents} aria-label={t('legalPage.contents', { ns: 'mfe-home' })}>
+            <ul className={styles.links}>
+              {sections.map(([id, { heading }]) => (
+                <li key={id}>
+                  <a className={styles.link} href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {sections.map(([id, { heading, paragraphs }]) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`} className={styles.heading}>

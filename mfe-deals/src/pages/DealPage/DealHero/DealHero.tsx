@@ -3,6 +3,7 @@ import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, chevronDownIcon, heroFiles, HeroPicture, Icon } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
 import pictures from '../../../pictures/pictures.json';
+import { Coupon } from '../Coupon/Coupon';
 import { FARES_ID } from '../DealCards/DealCards';
 import { LIST_ID } from '../DealList/DealList';
 import { namespaceOf } from '../namespaceOf';
@@ -45,6 +46,7 @@ export function DealHero({ content }: DealHeroProps) {
             </a>
           )}
         </div>
+        {content.coupon && <Coupon {...content.coupon} />}
         <p className={styles.subline}>{words('hero.subline')}</p>
         <p className={styles.call}>
           <CallLink phone={phone} label={t('hero.call')} />

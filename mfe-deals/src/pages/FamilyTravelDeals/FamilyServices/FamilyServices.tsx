@@ -6,15 +6,21 @@ import { IllustratedSteps } from '../../../components/IllustratedSteps/Illustrat
 const DRAWINGS = {
   seats: (
     <Meadow>
-      <path
-        fill="var(--leaf-700)"
-        d="M66 46q0-8 8-8h16q8 0 8 8v54H66zm38 0q0-8 8-8h16q8 0 8 8v54h-32zm38 0q0-8 8-8h16q8 0 8 8v54h-32z"
-      />
-      <path fill="var(--leaf-100)" d="M72 44h20v9H72zm38 0h20v9h-20zm38 0h20v9h-20z" />
-      <circle fill="var(--ink-700)" cx="82" cy="32" r="11" />
-      <circle fill="var(--kite-700)" cx="120" cy="35" r="8" />
-      <circle fill="var(--sun-400)" cx="158" cy="36" r="7" />
-      <path fill="var(--ink-900)" d="M60 74h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6z" />
+      <g transform="translate(29 24) scale(0.76)">
+        <path
+          fill="var(--leaf-700)"
+          d="M47 46q0-8 8-8h16q8 0 8 8v54H47zm38 0q0-8 8-8h16q8 0 8 8v54H85zm38 0q0-8 8-8h16q8 0 8 8v54h-32zm38 0q0-8 8-8h16q8 0 8 8v54h-32z"
+        />
+        <path fill="var(--leaf-100)" d="M53 44h20v9H53zm38 0h20v9H91zm38 0h20v9h-20zm38 0h20v9h-20z" />
+        <circle fill="var(--ink-700)" cx="63" cy="32" r="11" />
+        <circle fill="var(--kite-700)" cx="101" cy="35" r="8" />
+        <circle fill="var(--sun-400)" cx="139" cy="36" r="7" />
+        <circle fill="var(--rose-700)" cx="177" cy="33" r="10" />
+        <path
+          fill="var(--ink-900)"
+          d="M41 74h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6zm38 0h6v26h-6z"
+        />
+      </g>
     </Meadow>
   ),
   stroller: (

@@ -15,7 +15,7 @@ describe('CabinPlan', () => {
     expect(named).toBeDefined();
   });
 
-  it('draws the rows of premium comfort that it names, between others', () => {
+  it('draws the rows of premium comfort that it names near the front, between others', () => {
     const { container } = renderPart(<CabinPlan />);
     const [first = NaN, last = NaN] = (screen.getByRole('figure').textContent.match(/\d+/g) ?? []).map(
       Number,
@@ -24,6 +24,12 @@ describe('CabinPlan', () => {
     expect(rows.flatMap((isComfort, index) => (isComfort ? [index + 1] : []))).toEqual(
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
     );
-    expect(rows.at(-1)).toBe(false);
+    expect(last).toBeLessThan(rows.length / 3);
+  });
+
+  it.each([en, es])('has the row that the blurb names: $blurbs.items.1.figure', ({ blurbs }) => {
+    const { container } = renderPart(<CabinPlan />);
+    const row = Number(/\d+/.exec(blurbs.items[1]?.figure ?? '')?.[0]);
+    expect(container.querySelectorAll('.comfort, .seats')[row - 1]).toHaveClass('comfort');
   });
 });

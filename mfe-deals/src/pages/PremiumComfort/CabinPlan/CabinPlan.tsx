@@ -2,8 +2,8 @@ import { useTranslation } from '@farekite/shared/language';
 import styles from './CabinPlan.module.scss';
 
 /** Number of the first and of the last row of premium comfort. */
-const FIRST = 8;
-const LAST = 12;
+const FIRST = 3;
+const LAST = 7;
 const ROW_COUNT = 24;
 
 // In units of the drawing.

@@ -9,6 +9,11 @@ export function ContactDetails() {
   const { name, phone, email, address } = useSite();
   return (
     <Section title={t('details.title')}>
+      <p className={styles.changes}>
+        <a className={styles.link} href="/terms#cancellation">
+          {t('details.changes')}
+        </a>
+      </p>
       <ul className={styles.cards}>
         <ContactCard highlighted icon={phoneIcon} title={t('details.phone')} note={t('details.phoneNote')}>
           <a className={`${styles.link} ${styles.number}`} href={telephoneHref(phone)}>

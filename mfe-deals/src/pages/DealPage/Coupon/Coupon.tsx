@@ -1,0 +1,16 @@
+import { formatMoney, useTranslation } from '@farekite/shared/language';
+import type { Coupon as CouponFacts } from '../../../content/DealPageContent';
+import styles from './Coupon.module.scss';
+
+/** A coupon's code, what it takes off a booking, and how it is used. */
+export function Coupon({ code, value }: CouponFacts) {
+  const { t, language } = useTranslation('mfe-deals');
+  return (
+    <p className={styles.coupon}>
+      <span>{t('coupon.use')}</span> <b className={styles.code}>{code}</b>
+      <br />
+      <span>{t('coupon.value', { amount: formatMoney(language, value) })}</span>{' '}
+      <span>{t('coupon.how')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { formatNumber, LANGUAGES } from '@farekite/shared/language';
+import en from '../locales/en/about.json';
+import es from '../locales/es/about.json';
+import { STATISTICS } from './statistics';
+
+/** The figures that the text spells out. */
+const IN_WORDS: Partial<Record<number, Record<'en' | 'es', string>>> = { 5: { en: 'five', es: 'cinco' } };
+
+describe('STATISTICS', () => {
+  it.each(LANGUAGES)('are what the page about the agency says (%s)', (language) => {
+    const { storyHow, storyWho, blurbs } = { en, es }[language];
+    const claims = { airlines: storyHow, destinations: blurbs.globe.text, experience: storyWho };
+    for (const { key, value } of STATISTICS.filter(({ key }) => key in claims)) {
+      const figure = IN_WORDS[value]?.[language] ?? formatNumber(language, value);
+      expect(claims[key as keyof typeof claims]).toMatch(RegExp(`(more than|más de) ${figure} `));
+    }
+  });
+});
