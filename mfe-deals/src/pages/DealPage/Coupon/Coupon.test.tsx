@@ -7,7 +7,7 @@ describe('Coupon', () => {
     const { switchLanguage } = renderPart(<Coupon code="FLYAWAY" value={35} />);
     const coupon = () => screen.getByText('FLYAWAY').parentElement;
     expect(coupon()).toHaveTextContent(
-      /^Use Coupon Code FLYAWAY\s*\$35 off your booking if you mention it when you call$/,
+      /^Use Coupon Code FLYAWAY\s*\$35 off your booking if you give it when you call$/,
     );
     switchLanguage('es');
     expect(coupon()).toHaveTextContent(
