@@ -9,9 +9,8 @@ import {
   completeKey,
   pairKey,
   pairLabel,
-  PAGES_PREFIX,
   releaseKey,
-  RELEASES_PREFIX,
+  REMOVING_PREFIX,
   SHELL_NAME,
   type Named,
   type Pair,
@@ -19,7 +18,6 @@ import {
 import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles } from '../store/releases';
-import { REMOVING_FILE } from '../store/remove';
 import {
   CONCURRENT_REQUESTS,
   ensureObject,
@@ -72,10 +70,7 @@ export async function doctor(store: Store, { fix = false }: DoctorOptions = {}):
     damages.push(...left);
   };
 
-  for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
-    const keys = await listKeys(store, prefix);
-    for (const key of keys) if (key.endsWith(`/${REMOVING_FILE}`)) await run(markCheck(store, key));
-  }
+  for (const key of await listKeys(store, REMOVING_PREFIX)) await run(markCheck(store, key));
   for (const stored of await listStoredReleases(store)) {
     // One that is not complete may just be being stored, unless visitors need it.
     if (!stored.isCommitted && !(await isNeeded(store, stored))) continue;

@@ -66,17 +66,19 @@ export async function prune(
   const ended = previews.filter(({ modifiedMs }) => nowMs - modifiedMs >= previewDays * DAY_MS);
 
   const { former, liveADayAgo } = await readFormer(store, keep, dayAgoMs);
-  const readNamed = () => readNamedSince(store, dayAgoMs, liveADayAgo);
-  const kept = new Set([
-    ...former,
-    ...(await readNamed()),
-    ...previews.filter((preview) => !ended.includes(preview)).flatMap(labelsOfPreview),
-  ]);
+  const known = previews.map(({ key }) => key);
+  // Also those that are recorded meanwhile.
+  const readNamed = async () => [
+    ...(await readNamedSince(store, dayAgoMs, liveADayAgo)),
+    ...(await listPreviews(store, known)).flatMap(labelsOfPreview),
+  ];
+  const shown = previews.filter((preview) => !ended.includes(preview));
+  const kept = new Set([...former, ...(await readNamed()), ...shown.flatMap(labelsOfPreview)]);
   for (const { key } of ended) await store.delete(key);
   const remove = async (label: string, modifiedMs: number, prefix: string, last: string) =>
     !kept.has(label) &&
     modifiedMs <= dayAgoMs &&
-    (await removeObjects(store, prefix, last, async () => (await readNamed()).has(label)));
+    (await removeObjects(store, prefix, last, async () => (await readNamed()).includes(label)));
   const pruned = { previews: ended.map(({ key }) => key), pairs: [] as string[], releases: [] as Named[] };
   for (const { pair, modifiedMs } of pairs) {
     const label = pairLabel(pair);
@@ -114,7 +116,7 @@ async function readNamedSince(store: Store, sinceMs: number, before: readonly Pu
   const recent = await readEntries(store, undefined, refuseDamage, sinceMs);
   // What the others have replaced was replaced earlier, unless an entry of the last day says so.
   const others = [...pointers.values(), ...before].map((one) => ({ ...one, from: null }));
-  return new Set(labelsNamedBy([...others, ...recent]));
+  return labelsNamedBy([...others, ...recent]);
 }
 
 /** An entry that cannot be read may name what is to stay. @throws UserError */

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { releaseKey } from '../store/keys';
+import { releaseKey, REMOVING_PREFIX } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { storedFiles } from '../store/releases';
-import { REMOVING_FILE } from '../store/remove';
 import { CONFLICT, type Store, type WriteCondition } from '../store/Store';
 import { createRandom } from '../testing/createRandom';
 import { FAKE_ROUTES, fakeRemote, fakeShell, pageSource, type FakeRemoteName } from '../testing/fakeReleases';
@@ -157,7 +156,7 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
   };
   await Promise.all(Array.from({ length: 2 + Math.floor(random() * 4) }, run));
   const store = new MemoryStore(site);
-  if ([...site.keys()].some((key) => key.endsWith(`/${REMOVING_FILE}`))) await doctor(store, { fix: true });
+  if ([...site.keys()].some((key) => key.startsWith(REMOVING_PREFIX))) await doctor(store, { fix: true });
   if (counts.killed > 0 || isToFinish) await finish(store);
   // Of two that do not work together, who should have taken one back was killed. Visitors get a pair that a pointer names.
   const mayMisfit = counts.killed > 0 && !weakness.withoutLook;

@@ -18,6 +18,7 @@ export const RELEASES_PREFIX = 'releases/';
 export const PAGES_PREFIX = 'pages/';
 export const HISTORY_PREFIX = 'history/';
 export const PREVIEWS_PREFIX = 'previews/';
+export const REMOVING_PREFIX = 'removing/';
 
 /** The extensions of compressed variants, with the names of their encodings; the smallest first. */
 export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
