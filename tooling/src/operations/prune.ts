@@ -67,22 +67,27 @@ export async function prune(
 
   const { former, liveADayAgo } = await readFormer(store, keep, dayAgoMs);
   const known = previews.map(({ key }) => key);
-  // Also those that are recorded meanwhile.
+  // Also by those that are recorded meanwhile.
+  const readPreviewed = async () => (await listPreviews(store, known)).flatMap(labelsOfPreview);
   const readNamed = async () => [
     ...(await readNamedSince(store, dayAgoMs, liveADayAgo)),
-    ...(await listPreviews(store, known)).flatMap(labelsOfPreview),
+    ...(await readPreviewed()),
   ];
-  const shown = previews.filter((preview) => !ended.includes(preview));
-  const kept = new Set([...former, ...(await readNamed()), ...shown.flatMap(labelsOfPreview)]);
+  const previewed = previews.filter((preview) => !ended.includes(preview)).flatMap(labelsOfPreview);
+  const kept = [...former, ...(await readNamed()), ...previewed];
   for (const { key } of ended) await store.delete(key);
-  const remove = async (label: string, modifiedMs: number, prefix: string, last: string) =>
-    !kept.has(label) &&
+  /** @param isPreview whether nobody but previews needs it */
+  const remove = async (label: string, modifiedMs: number, prefix: string, last: string, isPreview = false) =>
+    !(isPreview ? previewed : kept).includes(label) &&
     modifiedMs <= dayAgoMs &&
-    (await removeObjects(store, prefix, last, async () => (await readNamed()).includes(label)));
+    (await removeObjects(store, prefix, last, async () =>
+      (await (isPreview ? readPreviewed() : readNamed())).includes(label),
+    ));
   const pruned = { previews: ended.map(({ key }) => key), pairs: [] as string[], releases: [] as Named[] };
   for (const { pair, modifiedMs } of pairs) {
     const label = pairLabel(pair);
-    if (await remove(label, modifiedMs, pairKey(pair, ''), completeKey(pair))) pruned.pairs.push(label);
+    if (await remove(label, modifiedMs, pairKey(pair, ''), completeKey(pair), pair.isPreview))
+      pruned.pairs.push(label);
   }
   for (const { name, version, modifiedMs } of releases) {
     const release = { name, version };

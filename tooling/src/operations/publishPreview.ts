@@ -69,10 +69,13 @@ async function storePreview(
   // First of all, because prune keeps what a preview names. Prune marks what it removes and looks for previews then.
   for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));
   const read = builtFiles(store, built);
-  const complete = await storePages(store, await incompletePairs(store, pairs), read);
+  // The pages that servers send to who has opened the preview, unless publishers have stored the same.
+  const toStore = async () =>
+    (await incompletePairs(store, pairs)).map((pair) => ({ ...pair, isPreview: true }));
+  const complete = await storePages(store, await toStore(), read);
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
   for (const release of releases) if (!(await isStored(store, release))) return undefined;
-  const isThere = (await incompletePairs(store, pairs)).length === 0;
+  const isThere = (await incompletePairs(store, await toStore())).length === 0;
   return isThere ? { releases, paths: pairs.flatMap(pathsOf) } : undefined;
 }

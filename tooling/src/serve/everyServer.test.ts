@@ -130,6 +130,7 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
     `${RELEASE}/browser%2f..%2fserver%2fmfe-home.js`,
     `${RELEASE}%5Cserver%5Cmfe-home.js`,
     `/pages/${SHELL}/mfe-home@${HOME}/en.html`,
+    `/preview-pages/${FORMER_SHELL}/${PREVIEW}/first-class-deals/en.html`,
     '/history/shell/1.json',
     `/previews/mfe-deals/${NEXT_DEALS}-first.json`,
   ].map((path) => [path, NOT_FOUND] as const),
@@ -245,7 +246,7 @@ function siteWithPreviews(): Objects {
   const objects = servedSite().set('history/shell/1.json', Buffer.from('{}'));
   storeRelease(objects, 'shell', NEXT_SHELL);
   for (const shell of [FORMER_SHELL, NEXT_SHELL])
-    storePage(objects, { shell, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
+    storePage(objects, { shell, name: 'mfe-deals', version: NEXT_DEALS, isPreview: true }, DEALS_PATH);
   const shown = { releases: { 'mfe-deals': NEXT_DEALS }, pairs: [`${FORMER_SHELL}/${PREVIEW}`] };
   for (const [label, content] of Object.entries({ [PREVIEW]: JSON.stringify(shown), ...DAMAGED }))
     objects.set(firstPreviewKey(parseLabel(label)), Buffer.from(content));

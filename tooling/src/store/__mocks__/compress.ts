@@ -1,5 +1,9 @@
+import { ensureObject, type Store } from '../Store';
+import { variantKeys } from '../keys';
+
 /** Variants that are not compressed: for tests of the order of what is read and written. */
-export const compress = (_file: string, content: Buffer) =>
-  Promise.resolve(['.br', '.gz'].map((extension) => ({ extension, bytes: content })));
+export async function ensureVariants(store: Store, key: string, content: Buffer): Promise<void> {
+  for (const variant of variantKeys(key)) await ensureObject(store, variant, content);
+}
 export const { CONCURRENT_COMPRESSIONS, findBrokenVariants } =
   jest.requireActual<typeof import('../compress')>('../compress');
