@@ -1,17 +1,16 @@
 import { labelOf } from '../release/manifest';
-import { movesOf, readEntries, type ListedEntry } from '../store/history';
+import { movesOf, readEntries } from '../store/history';
 import { listStoredPairs } from '../store/completePairs';
 import {
   completeKey,
   historyPrefix,
-  ownPair,
   pairKey,
   pairLabel,
   releaseKey,
   SHELL_NAME,
   type Named,
-  type Pair,
 } from '../store/keys';
+import { labelsNamedBy, type Publication } from '../store/named';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews, type Preview } from '../store/previews';
 import { listStoredReleases } from '../store/releases';
@@ -40,8 +39,6 @@ export interface Pruned {
   /** The keys of the previews that have ended. */
   readonly previews: readonly string[];
 }
-
-type Publication = Pick<ListedEntry, 'name' | 'version' | 'with' | 'from'>;
 
 /**
  * Removes old releases and pages. It keeps what pointers name or have named within the last day, what previews name, the
@@ -127,38 +124,6 @@ async function readNamedSince(store: Store, sinceMs: number, before: readonly Pu
 /** An entry that cannot be read may name what is to stay. @throws UserError */
 function refuseDamage(error: UserError): never {
   throw error;
-}
-
-/** The labels of the releases and pairs that publications name. Any two of them may have been live beside each other. */
-function labelsNamedBy(publications: readonly Publication[]): string[] {
-  const live = publications.flatMap(({ name, version, from }) => [
-    { name, version },
-    ...(from === null ? [] : [{ name, version: from }]),
-  ]);
-  const remotes = live.filter(({ name }) => name !== SHELL_NAME);
-  const shells = live.filter(({ name }) => name === SHELL_NAME).map(({ version }) => version);
-  const pairs = [
-    ...publications.flatMap(pairsOf),
-    ...shells.map(ownPair),
-    ...shells.flatMap((shell) => remotes.map((remote) => ({ shell, ...remote }))),
-  ];
-  return [...live.map(labelOf), ...pairs.flatMap(labelsOfPair)];
-}
-
-/** The pair, or the pairs, that a pointer says it was made with. */
-function pairsOf({ name, version, with: partners }: Publication): Pair[] {
-  if (partners === null) return [];
-  if (typeof partners === 'string') return [{ shell: partners, name, version }];
-  return Object.entries(partners).map(([remote, other]) => ({
-    shell: version,
-    name: remote,
-    version: other,
-  }));
-}
-
-/** A pair needs its two releases. */
-function labelsOfPair(pair: Pair): string[] {
-  return [pairLabel(pair), labelOf(pair), labelOf({ name: SHELL_NAME, version: pair.shell })];
 }
 
 /** What a preview shows needs the releases of its pairs, too. */

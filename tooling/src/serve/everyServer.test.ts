@@ -235,6 +235,11 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   ),
   asking('/', { ...HOME_PAGE, ...PRIVATE }, { Cookie: `preview=${PREVIEW}` }),
   asking(ROBOTS, { 'cache-control': REVALIDATED }, { Cookie: `preview=${PREVIEW}` }),
+  // No pointer names this release.
+  asking(
+    `/releases/shell/${NEXT_SHELL}/browser/shell.js`,
+    file(REVALIDATED, 'text/javascript; charset=utf-8'),
+  ),
   ...['mfe-deals@0123456789abcdef', 'shell@0123456789abcdef', ...Object.keys(DAMAGED)].map((label) => {
     const text = expect.stringMatching(`${label}.*<a href="\\?preview=">leave the preview</a>`) as string;
     return asking(DEALS_PATH, { status: 404, ...PRIVATE, text }, { Cookie: `preview=${label}` });
