@@ -3,12 +3,14 @@ import type { RoutePath } from '@farekite/shared/contract';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import type { CompletePair } from '../release/formats';
 import { integrityOf } from '../release/integrity';
-import { completePair } from '../store/completePairs';
-import { compress, CONCURRENT_COMPRESSIONS } from '../store/compress';
+import { labelOf } from '../release/manifest';
+import { completePair, isComplete } from '../store/completePairs';
+import { CONCURRENT_COMPRESSIONS, ensureVariants, findBrokenVariants } from '../store/compress';
 import { ownPair, pairKey, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
+import { RefusedError } from '../util/UserError';
 import { composeDocuments } from './composeDocuments';
 
 /** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
@@ -21,13 +23,16 @@ export interface PairReleases {
   readonly shell: ShellRelease;
   /** `undefined` for the shell's own pages. */
   readonly remote: RemoteRelease | undefined;
+  /** As of a `Pair`. */
+  readonly isPreview?: boolean | undefined;
 }
 
 /** The versions of two releases. */
-export function pairOfReleases({ shell, remote }: PairReleases): Pair {
-  return remote
+export function pairOfReleases({ shell, remote, isPreview }: PairReleases): Pair {
+  const pair = remote
     ? { shell: shell.version, name: remote.name, version: remote.version }
     : ownPair(shell.version);
+  return isPreview ? { ...pair, isPreview } : pair;
 }
 
 /** The paths that a shell's routes give to a remote. */
@@ -45,34 +50,51 @@ function partsOf(releases: PairReleases): (RoutePath | null)[][] {
   );
 }
 
+/** What was looked at has to be what goes live. @throws UserError when a page is another one than was previewed */
+async function assertPreviewed(store: Store, pair: Pair, file: string, content: Buffer): Promise<void> {
+  const key = pairKey({ ...pair, isPreview: true }, file);
+  const previewed = await store.get(key);
+  const isSame =
+    previewed?.bytes.equals(content) && (await findBrokenVariants(store, key, content)).length === 0;
+  if (isSame) return;
+  throw new RefusedError(
+    `${key} in ${store.location} is not the page that ${labelOf(pair)} renders now`,
+    'Preview it again and look at it, or publish it from its build.',
+  );
+}
+
 /**
  * Renders the pages of pairs, as many at once as there are cores, and stores each as soon as it is known. Of those that
  * are stored already nothing is written. No page counts before its pair is complete.
  *
+ * @param isPromotion whether pages have to be those that were previewed with the pair, if any were @default false
  * @returns a function that completes the pairs
- * @throws UserError when a page does not render
+ * @throws UserError when a page does not render, or is another one than was previewed
  */
 export async function storePages(
   store: Store,
   pairs: readonly PairReleases[],
   readFile: ReadReleaseFile,
+  isPromotion = false,
 ): Promise<() => Promise<void>> {
   const plans = await Promise.all(
     pairs.map(async (releases) => {
       const pair = pairOfReleases(releases);
       const files: CompletePair['files'] = {};
-      return { releases, pair, files, listed: new Set(await listKeys(store, pairKey(pair, ''))) };
+      const listed = new Set(await listKeys(store, pairKey(pair, '')));
+      const isCompared = isPromotion && (await isComplete(store, { ...pair, isPreview: true }));
+      return { releases, pair, files, listed, isCompared };
     }),
   );
   const tasks = plans.flatMap((plan) => partsOf(plan.releases).map((paths) => ({ ...plan, paths })));
-  await inParallel(tasks, availableParallelism(), async ({ releases, pair, files, listed, paths }) => {
+  await inParallel(tasks, availableParallelism(), async ({ releases, paths, ...plan }) => {
+    const { pair, files, listed, isCompared } = plan;
     const composed = await composeDocuments({ ...releases, paths, readFile });
     await inParallel([...composed], CONCURRENT_COMPRESSIONS, async ([file, content]) => {
-      const variants = await compress(file, content, BROTLI_QUALITY);
-      for (const { extension, bytes } of [{ extension: '', bytes: content }, ...variants]) {
-        const key = pairKey(pair, file) + extension;
-        await ensureObject(store, key, bytes, listed.has(key));
-      }
+      if (isCompared) await assertPreviewed(store, pair, file, content);
+      const key = pairKey(pair, file);
+      await ensureObject(store, key, content, listed.has(key));
+      await ensureVariants(store, key, content, listed, BROTLI_QUALITY);
       files[file] = { integrity: integrityOf(content), bytes: content.length };
     });
   });

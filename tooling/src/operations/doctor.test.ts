@@ -20,7 +20,10 @@ const ofShell = (file: string) => `releases/shell/${shell.release.version}/${fil
 const own = (file: string) => pairKey(ownPair(shell.release.version), file);
 const ofHome = (file: string) => pairKey({ shell: shell.release.version, ...home.release }, file);
 const next = fakeDeals('Next');
-const pageOfNext = pairKey({ shell: shell.release.version, ...next.release }, 'first-class-deals/en.html');
+const pageOfNext = pairKey(
+  { shell: shell.release.version, ...next.release, isPreview: true },
+  'first-class-deals/en.html',
+);
 
 const site = siteOfEachTest(home.dist, shell.dist);
 

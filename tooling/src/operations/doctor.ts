@@ -3,15 +3,13 @@ import { pairOfReleases, storePages, type PairReleases } from '../compose/storeP
 import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
-import { compress, findBrokenVariants } from '../store/compress';
+import { ensureVariants, findBrokenVariants } from '../store/compress';
 import { readEntries } from '../store/history';
 import {
   completeKey,
   pairKey,
-  pairLabel,
-  PAGES_PREFIX,
   releaseKey,
-  RELEASES_PREFIX,
+  REMOVING_PREFIX,
   SHELL_NAME,
   type Named,
   type Pair,
@@ -19,15 +17,7 @@ import {
 import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles } from '../store/releases';
-import { REMOVING_FILE } from '../store/remove';
-import {
-  CONCURRENT_REQUESTS,
-  ensureObject,
-  ignoreDamage,
-  isDamage,
-  listKeys,
-  type Store,
-} from '../store/Store';
+import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { pairsWith } from './pairs';
 
@@ -72,10 +62,7 @@ export async function doctor(store: Store, { fix = false }: DoctorOptions = {}):
     damages.push(...left);
   };
 
-  for (const prefix of [PAGES_PREFIX, RELEASES_PREFIX]) {
-    const keys = await listKeys(store, prefix);
-    for (const key of keys) if (key.endsWith(`/${REMOVING_FILE}`)) await run(markCheck(store, key));
-  }
+  for (const key of await listKeys(store, REMOVING_PREFIX)) await run(markCheck(store, key));
   for (const stored of await listStoredReleases(store)) {
     // One that is not complete may just be being stored, unless visitors need it.
     if (!stored.isCommitted && !(await isNeeded(store, stored))) continue;
@@ -86,9 +73,9 @@ export async function doctor(store: Store, { fix = false }: DoctorOptions = {}):
   }
   const live = (await livePairs(store).catch(note)) ?? [];
   const stored = (await listStoredPairs(store)).map(({ pair }) => pair);
-  const needed = new Set(live.map(pairLabel));
-  for (const [label, pair] of new Map([...live, ...stored].map((pair) => [pairLabel(pair), pair]))) {
-    if (needed.has(label) || (await isComplete(store, pair))) await run(pagesCheck(store, pair));
+  const needed = new Set(live.map(completeKey));
+  for (const [key, pair] of new Map([...live, ...stored].map((pair) => [completeKey(pair), pair]))) {
+    if (needed.has(key) || (await isComplete(store, pair))) await run(pagesCheck(store, pair));
   }
   await readEntries(store, undefined, note);
   return { damages: damages.toSorted(), repaired };
@@ -125,10 +112,7 @@ function fileCheck(store: Store, release: ReleaseManifest, file: string): Check 
       const bytes = await read();
       return file.startsWith('browser/') ? variantDamages(store, key, bytes) : [];
     },
-    repair: async () => {
-      for (const { extension, bytes } of await compress(key, await read()))
-        await ensureObject(store, key + extension, bytes);
-    },
+    repair: async () => ensureVariants(store, key, await read()),
   };
 }
 
@@ -165,7 +149,8 @@ function pagesCheck(store: Store, pair: Pair): Check {
     repair: async () => {
       const shell = await readStoredManifest(store, { name: SHELL_NAME, version: pair.shell });
       const remote = pair.name === SHELL_NAME ? undefined : await readStoredManifest(store, pair);
-      const complete = await storePages(store, [{ shell, remote } as PairReleases], storedFiles(store));
+      const releases = { shell, remote, isPreview: pair.isPreview } as PairReleases;
+      const complete = await storePages(store, [releases], storedFiles(store));
       await complete();
     },
   };

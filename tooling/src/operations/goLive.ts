@@ -68,9 +68,9 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
       await lookAgain(store, read, before, undefined);
       return { release, isNew: false, paths: [] };
     }
-    // Those that are there are rendered and compared, too: credentials that may only preview could have put others there.
+    // A publish replaces those that are damaged.
     const toRender = built ? pairs : await incompletePairs(store, pairs);
-    const complete = await storePages(store, toRender, read);
+    const complete = await storePages(store, toRender, read, action === 'promote');
     await keep();
     await complete();
     const pointer = successorOf(before, release, partnersOf(releases, release));

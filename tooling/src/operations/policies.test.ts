@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pairOfReleases } from '../compose/storePages';
 import { labelOf } from '../release/manifest';
+import { completeKey, pageFile, pairKey } from '../store/keys';
 import { S3Store } from '../store/S3Store';
 import { CONFLICT } from '../store/Store';
 import { beforeWrite } from '../testing/beforeWrite';
@@ -9,6 +11,7 @@ import { readPage } from '../testing/readPage';
 import { S3Server, type S3ServerRequest } from '../testing/S3Server';
 import { doctor } from './doctor';
 import { promote } from './promote';
+import { prune } from './prune';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
@@ -64,13 +67,18 @@ let store: S3Store;
 /** The site with which every test begins. */
 let published: S3Server['objects'];
 
-/** From now on the store knows the publisher as the pipeline of mfe-deals. */
-function actByPolicy(file: 'publish' | 'preview'): void {
+/** A policy of docs/policies for the pipeline of mfe-deals. */
+function readPolicy(file: 'publish' | 'preview'): Policy {
   const text = readFileSync(join(POLICIES, `${file}.json`), 'utf8')
     .replaceAll('BUCKET', 'bucket')
     .replaceAll('PREFIX', PREFIX)
     .replaceAll('NAME', 'mfe-deals');
-  const policy = JSON.parse(text) as Policy;
+  return JSON.parse(text) as Policy;
+}
+
+/** From now on the store knows the publisher as the pipeline of mfe-deals. */
+function actByPolicy(file: 'publish' | 'preview'): void {
+  const policy = readPolicy(file);
   server.allows = (request) => evaluatePolicy(policy, request);
 }
 
@@ -104,9 +112,69 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const OF_DEALS =
-  /^(?:releases\/mfe-deals\/.+|pages\/[\da-f]+\/mfe-deals@.+|live\/mfe-deals\.json|history\/mfe-deals\/.+|previews\/mfe-deals\/.+)$/;
+  /^(?:releases\/mfe-deals\/.+|(?:preview-)?pages\/[\da-f]+\/mfe-deals@.+|live\/mfe-deals\.json|history\/mfe-deals\/.+|previews\/mfe-deals\/.+)$/;
 const OWN_RELEASE = `releases/mfe-deals/${deals.release.version}`;
-const OWN_PAGES = `pages/${shell.release.version}/${labelOf(deals.release)}`;
+const OWN_PAGES = `preview-pages/${shell.release.version}/${labelOf(nextDeals.release)}`;
+
+/** Writes what the policy to preview lets its pipeline create. */
+async function plant(...keys: readonly string[]): Promise<void> {
+  actByPolicy('preview');
+  for (const key of keys)
+    await store
+      .put(key, Buffer.from(key.endsWith('.json') ? '{"files":{}}' : 'forged'), 'absent')
+      .catch(String);
+  actAsAdministrator();
+}
+
+/** The keys of a page of mfe-deals, wherever pages are, with what says that it counts. */
+function pageKeys(of: typeof shell, remote: typeof deals): string[] {
+  const pair = pairOfReleases({ shell: of.release, remote: remote.release });
+  const keys = ['en', 'es'].map((language) => pairKey(pair, pageFile(DEALS, language)));
+  const all = [...keys.flatMap((key) => [key, `${key}.br`, `${key}.gz`]), completeKey(pair)];
+  return [...all, ...all.map((key) => `preview-${key}`)];
+}
+
+it('Of all that the tool writes for mfe-deals, each policy has what it needs, and nothing else', async () => {
+  const third = fakeDeals('Third');
+  server.requests.length = 0;
+  await publish(nextDeals.dist, store);
+  await publishPreview([third.dist], store);
+  await promote(labelOf(third.release), store);
+  await rollback('mfe-deals', store);
+  server.objects.delete(
+    `${PREFIX}/${completeKey(pairOfReleases({ shell: shell.release, remote: nextDeals.release }))}`,
+  );
+  await doctor(store, { fix: true });
+  server.clockOffsetMs = 3 * 24 * 60 * 60 * 1_000;
+  await prune(store, { keep: 0, previewDays: 0, nowMs: Date.now() + server.clockOffsetMs });
+  server.clockOffsetMs = 0;
+  const keys = server.requests.flatMap(
+    (request) => /^(?:PUT|DELETE) sites\/test\/(.*)/.exec(request)?.[1] ?? [],
+  );
+  const may = (file: 'publish' | 'preview', key: string, ifNoneMatch?: string) =>
+    evaluatePolicy(readPolicy(file), { action: 's3:PutObject', key: `${PREFIX}/${key}`, ifNoneMatch });
+  const found = keys.map((key) => {
+    const kind = key.split('/')[0] ?? '';
+    return [
+      kind,
+      [may('publish', key), may('preview', key, '*'), may('preview', key)]
+        .map((is) => (is ? 'x' : '-'))
+        .join(''),
+    ];
+  });
+  // Who publishes may write it; who previews may create it; and may replace it.
+  expect(Object.fromEntries(found)).toEqual({
+    '.farekite': 'xxx',
+    history: 'x--',
+    live: 'x--',
+    pages: 'x--',
+    'preview-pages': 'xx-',
+    previews: 'xx-',
+    releases: 'xx-',
+    removing: '---',
+  });
+  expect(new Set(found.map(String)).size).toBe(8);
+});
 
 describe('With the policy to publish mfe-deals, its pipeline', () => {
   it('publishes, previews, promotes and rolls back, and writes nothing of others', async () => {
@@ -144,12 +212,50 @@ describe('With the policy to preview mfe-deals, its pipeline', () => {
     expect((await doctor(store)).damages).toEqual([]);
   });
 
+  it('plants no page that a rollback, a publish or the last look makes live, and keeps none of them from that', async () => {
+    await publish(nextDeals.dist, store);
+    await plant(...pageKeys(nextShell, deals), ...pageKeys(nextShell, nextDeals));
+    await publish(nextShell.dist, store);
+    expect(await readPage(store, DEALS)).toContain('<p>Hello</p>Second in en');
+    await rollback('mfe-deals', store);
+    expect(await readPage(store, DEALS)).toContain('<p>Hello</p>First in en');
+    expect((await doctor(store)).repaired).toEqual([]);
+    await plant(...pageKeys(nextShell, fakeDeals('Third')));
+    await publish(fakeDeals('Third').dist, store);
+    expect(await readPage(store, DEALS)).toContain('<p>Hello</p>Third in en');
+  });
+
+  it('stores no forged variant of a file that a promotion or a rollback makes live', async () => {
+    await publishPreview([nextDeals.dist], store);
+    // It may do without the tool, and create this one first.
+    const script = `releases/mfe-deals/${nextDeals.release.version}/browser/remoteEntry.js`;
+    const forge = () => store.put(`${script}.br`, FORGED, 'always');
+    await forge();
+    await promote(labelOf(nextDeals.release), store);
+    expect((await doctor(store)).damages).toEqual([]);
+    await rollback('mfe-deals', store);
+    await forge();
+    await rollback('mfe-deals', store, { to: nextDeals.release.version });
+    expect((await doctor(store)).damages).toEqual([]);
+  });
+
+  it('plants no mark by which a rollback or a publish would wait for a prune', async () => {
+    await publish(nextDeals.dist, store);
+    const release = `releases/mfe-deals/${deals.release.version}/`;
+    const pages = `pages/${shell.release.version}/${labelOf(deals.release)}/`;
+    for (const prefix of [release, pages])
+      await plant(`${prefix}removing.json`, `removing/${prefix}forged.json`);
+    await rollback('mfe-deals', store);
+    expect(await readPage(store, DEALS)).toContain('First in en');
+  });
+
   it.each([
     `${OWN_RELEASE}/browser/remoteEntry.js`,
     `${OWN_RELEASE}/release.json`,
     `${OWN_PAGES}/first-class-deals/en.html`,
     `${OWN_PAGES}/complete.json`,
   ])('may not replace %s', async (key) => {
+    await publishPreview([nextDeals.dist], store);
     actByPolicy('preview');
     await expect(store.put(key, FORGED, 'always')).rejects.toThrow('403');
     expect(await store.put(key, FORGED, 'absent')).toBe(CONFLICT);

@@ -13,6 +13,7 @@ import { changedSince, snapshot } from '../testing/snapshot';
 import { promote } from './promote';
 import { publish } from './publish';
 import { publishPreview } from './publishPreview';
+import { rollback } from './rollback';
 
 jest.mock('../compose/runInSandbox');
 
@@ -27,10 +28,14 @@ const nextHome = fakeRemoteShowing('mfe-home', 'Next');
 /** A site with a shell and two remotes. */
 const site = siteOfEachTest(home.dist, live.dist, shell.dist);
 
-/** The page of a pair as it was stored. */
-function storedPage(of: typeof shell, remote: typeof next, path = DEALS): Promise<string | undefined> {
-  const pair = pairOfReleases({ shell: of.release, remote: remote.release });
-  return readText(site(), pairKey(pair, pageFile(path, 'en')));
+/** The key of the page of a pair as a preview has stored it. */
+function previewKey(of: typeof shell, remote: typeof next, path = DEALS): string {
+  const pair = pairOfReleases({ shell: of.release, remote: remote.release, isPreview: true });
+  return pairKey(pair, pageFile(path, 'en'));
+}
+
+function storedPage(...args: Parameters<typeof previewKey>): Promise<string | undefined> {
+  return readText(site(), previewKey(...args));
 }
 
 describe('A preview', () => {
@@ -39,7 +44,9 @@ describe('A preview', () => {
     expect(paths.toSorted()).toEqual(['/', DEALS]);
     expect(await storedPage(nextShell, next)).toContain('<p>Hello</p>Next in en');
     expect(await storedPage(nextShell, nextHome, '/')).toContain('<p>Hello</p>Next in en');
-    expect(await site().get(completeKey(ownPair(nextShell.release.version)))).toBeDefined();
+    expect(
+      await site().get(completeKey({ ...ownPair(nextShell.release.version), isPreview: true })),
+    ).toBeDefined();
     expect(await listPreviewed(site(), 'mfe-deals')).toEqual([next.release.version]);
   });
 
@@ -77,13 +84,14 @@ describe('A preview', () => {
 });
 
 describe('promote', () => {
-  it('makes a preview live, byte for byte, and writes nothing but the pointer and the history', async () => {
+  it('makes a preview live, byte for byte, and writes nothing but the pages, the pointer and the history', async () => {
     await publishPreview([next.dist], site());
     const before = await snapshot(site().location);
     const previewed = await storedPage(shell, next);
     const { isNew, paths } = await promote(labelOf(next.release), site());
     expect({ isNew, paths }).toEqual({ isNew: true, paths: [DEALS] });
-    expect((await changedSince(before, site())).sort()).toEqual([
+    const changed = (await changedSince(before, site())).sort();
+    expect(changed.filter((key) => !key.startsWith('pages/'))).toEqual([
       expect.stringMatching(/^\.farekite\/store\/followers\/live\/mfe-deals\.json\//),
       expect.stringMatching(/^history\/mfe-deals\/2-/),
       'live/mfe-deals.json',
@@ -92,6 +100,31 @@ describe('promote', () => {
     const history = await readHistory(site(), await readPointers(site()), 'mfe-deals');
     expect(history.map(({ action }) => action)).toEqual(['publish', 'promote']);
   });
+
+  it.each([
+    ['page', ''],
+    ['compressed page', '.br'],
+  ])(
+    'refuses a release with which another %s was previewed than it renders, and names the ways out',
+    async (_what, extension) => {
+      await publishPreview([next.dist], site());
+      const key = previewKey(shell, next) + extension;
+      const forge = () => site().put(key, Buffer.from('forged'), 'always');
+      const label = labelOf(next.release);
+      await forge();
+      await expect(promote(label, site())).rejects.toThrow(
+        `${previewKey(shell, next)} in ${site().location} is not the page that ${label} renders now. Preview it again and look at it, or publish it from its build.`,
+      );
+      expect(await readPage(site(), DEALS)).toContain('Live in en');
+      await publishPreview([next.dist], site());
+      await promote(label, site());
+      expect(await readPage(site(), DEALS)).toContain('Next in en');
+      await rollback('mfe-deals', site());
+      await forge();
+      await publish(next.dist, site());
+      expect(await readPage(site(), DEALS)).toContain('Next in en');
+    },
+  );
 
   it('renders the pages with what went live since', async () => {
     await publishPreview([next.dist], site());

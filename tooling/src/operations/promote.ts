@@ -5,11 +5,12 @@ import type { Store } from '../store/Store';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 /**
- * Makes a stored release live, such as one that was previewed. The pages of the preview are those that go live: only the
- * pointer and the history are written, unless another shell went live since, with which there are no pages yet.
+ * Makes a stored release live, such as one that was previewed. What was looked at is what goes live: its pages are rendered
+ * and compared with those of the preview, unless another shell went live since, with which nothing was previewed.
  *
  * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
- * @throws UserError when it is not stored, is damaged, or does not work with the live releases
+ * @throws UserError when it is not stored, is damaged, does not work with the live releases, or renders another page than
+ *   was previewed
  */
 export async function promote(
   label: string,

@@ -2,11 +2,13 @@ import { utimes } from 'node:fs/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pairOfReleases } from '../compose/storePages';
 import { labelOf } from '../release/manifest';
+import { beforeWrite } from '../testing/beforeWrite';
 import { listKeys } from '../store/Store';
 import { recordAction } from '../store/history';
 import { completeKey, pairLabel } from '../store/keys';
 import { readPointers, successorOf } from '../store/pointers';
-import { listPreviewed } from '../store/previews';
+import { addPreview, listPreviewed } from '../store/previews';
+import { FolderStore } from '../store/FolderStore';
 import { listVersions } from '../store/releases';
 import { S3Store } from '../store/S3Store';
 import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
@@ -106,7 +108,8 @@ describe('prune keeps previews', () => {
       prune(site(), { keep: 0, previewDays: 14, nowMs: Date.now() + days * DAY_MS });
     expect((await inDays(13)).releases.map(labelOf)).toEqual(labelsOf(first, third));
     const { previews, pairs, releases } = await inDays(15);
-    expect(previews).toHaveLength(2);
+    // Of each one, also the object for servers.
+    expect(previews).toHaveLength(4);
     expect(pairs).toContain(pairLabel(pairWith(nextShell, second)));
     expect(releases.map(labelOf).sort()).toEqual(labelsOf(nextShell, second, home));
     expect(await listPreviewed(site(), 'mfe-deals')).toEqual([]);
@@ -117,50 +120,129 @@ describe('prune keeps previews', () => {
     await age(20);
     await publishPreview([second.dist], site());
     const { previews, releases } = await prune(site(), { keep: 0 });
-    expect(previews).toHaveLength(1);
+    expect(previews).toHaveLength(2);
     expect(releases.map(labelOf)).toEqual(labelsOf(first, third));
   });
 });
 
 describe('A prune that was killed', () => {
   it('leaves a mark, by which nobody relies on what it may have removed, until the site is repaired', async () => {
-    const key = `releases/mfe-deals/${first.release.version}/removing.json`;
+    const release = `releases/mfe-deals/${first.release.version}/`;
+    const key = `removing/${release}of-a-prune.json`;
     await site().put(key, Buffer.from('{}'), 'absent');
     const rollBack = () => rollback('mfe-deals', site(), { to: first.release.version });
     await expect(rollBack()).rejects.toThrow(
       / is being removed by farekite prune\. .* run farekite doctor --fix first\./,
     );
+    await age(2);
+    expect((await prune(site(), { keep: 0 })).releases.map(labelOf)).toContain(labelOf(first.release));
+    await expect(publish(first.dist, site())).rejects.toThrow(
+      `${release} in ${site().location} is being removed`,
+    );
     expect((await doctor(site())).damages).toEqual([expect.stringContaining(`${key} is left from a prune.`)]);
     await doctor(site(), { fix: true });
-    await rollBack();
+    await publish(first.dist, site());
     expect(await readPage(site(), '/first-class-deals')).toContain('First in en');
   });
 });
 
 describe('While prune removes', () => {
-  it('a release, one that a rollback names stays', async () => {
-    await age(2);
-    const put = site().put.bind(site());
+  const ofFirst = `/mfe-deals/${first.release.version}/`;
+
+  /** Does something once, as another process could, when prune has marked the first release, or is about to remove a part of it. */
+  function whilePruning(step: 'marks' | 'removes', work: () => Promise<unknown>): void {
+    const { put, delete: remove } = site();
+    let isDone = false;
+    const doOnce = async (isMet: boolean) => {
+      if (!isMet || isDone) return;
+      isDone = true;
+      await work();
+    };
     site().put = async (key, ...rest) => {
-      const result = await put(key, ...rest);
-      if (key !== `releases/mfe-deals/${first.release.version}/removing.json`) return result;
-      const live = (await readPointers(site())).get('mfe-deals');
-      await recordAction(site(), successorOf(live, first.release, null), live, { action: 'rollback' });
+      const result = await put.call(site(), key, ...rest);
+      await doOnce(step === 'marks' && key.startsWith('removing/') && key.includes(ofFirst));
       return result;
     };
+    site().delete = async (key) => {
+      await doOnce(step === 'removes' && key.startsWith(`releases${ofFirst}`));
+      await remove.call(site(), key);
+    };
+  }
+
+  /** Another process. */
+  const other = () => new FolderStore(site().location, { isDurable: false });
+
+  beforeEach(() => age(2));
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'a rollback',
+      async () => {
+        const live = (await readPointers(other())).get('mfe-deals');
+        await recordAction(other(), successorOf(live, first.release, null), live, { action: 'rollback' });
+      },
+    ],
+    [
+      'a preview',
+      () =>
+        addPreview(other(), 'mfe-deals', { 'mfe-deals': first.release.version }, [pairWith(shell, first)]),
+    ],
+  ])('a release, one that %s names stays', async (_what, name) => {
+    whilePruning('marks', name);
     const { releases } = await prune(site(), { keep: 1 });
     expect(releases.map(labelOf)).toEqual(labelsOf(second));
     expect(await listVersions(site(), 'mfe-deals')).toContain(first.release.version);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['a publish', () => publish(first.dist, other())],
+    ['a preview', () => publishPreview([first.dist], other())],
+    ['a preview beside others', () => publishPreview([], other(), { with: labelsOf(first) })],
+  ])('a release, %s of it is a conflict, and succeeds later', async (_what, act) => {
+    let outcome: unknown;
+    whilePruning('removes', async () => {
+      outcome = await act().catch(String);
+    });
+    await prune(site(), { keep: 0 });
+    expect(outcome).toContain('is being removed by farekite prune');
+    expect(await listKeys(site(), 'removing/')).toEqual([]);
+    await publishPreview([first.dist], site());
+    await publish(first.dist, site());
+    expect(await doctor(site())).toEqual(WHOLE);
+  });
+
+  it('a release, another prune takes away no mark but its own', async () => {
+    const slow = other();
+    let goOn: () => void = () => undefined;
+    let fast: Promise<unknown> = Promise.resolve();
+    // By now it has listed what there is.
+    beforeWrite(slow, `removing/releases${ofFirst}`, async () => {
+      const isRemoving = new Promise<void>((resolve) => {
+        whilePruning('removes', () => {
+          resolve();
+          return new Promise<void>((wake) => {
+            goOn = wake;
+          });
+        });
+      });
+      fast = prune(site(), { keep: 0 });
+      await isRemoving;
+    });
+    await prune(slow, { keep: 0 });
+    await expect(publish(first.dist, other())).rejects.toThrow('is being removed by farekite prune');
+    goOn();
+    await fast;
+    await publish(first.dist, other());
+    expect(await doctor(site())).toEqual(WHOLE);
+  });
+
   it('pages, a rollback to them is a conflict, and succeeds later', async () => {
-    await age(2);
     const pair = pairWith(shell, third);
     const remove = site().delete.bind(site());
     let conflict: unknown;
     site().delete = async (key) => {
       await remove(key);
-      if (key === completeKey(pair)) conflict = await rollback('mfe-deals', site()).catch(String);
+      if (key === completeKey(pair)) conflict = await rollback('mfe-deals', other()).catch(String);
     };
     expect((await prune(site())).pairs).toContain(pairLabel(pair));
     expect(conflict).toContain('is being removed by farekite prune');

@@ -1,17 +1,16 @@
 import { labelOf } from '../release/manifest';
-import { movesOf, readEntries, type ListedEntry } from '../store/history';
+import { movesOf, readEntries } from '../store/history';
 import { listStoredPairs } from '../store/completePairs';
 import {
   completeKey,
   historyPrefix,
-  ownPair,
   pairKey,
   pairLabel,
   releaseKey,
   SHELL_NAME,
   type Named,
-  type Pair,
 } from '../store/keys';
+import { labelsNamedBy, type Publication } from '../store/named';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews, type Preview } from '../store/previews';
 import { listStoredReleases } from '../store/releases';
@@ -41,8 +40,6 @@ export interface Pruned {
   readonly previews: readonly string[];
 }
 
-type Publication = Pick<ListedEntry, 'name' | 'version' | 'with' | 'from'>;
-
 /**
  * Removes old releases and pages. It keeps what pointers name or have named within the last day, what previews name, the
  * releases that were live most recently before the live one, and what was stored within the last day, because a
@@ -66,21 +63,28 @@ export async function prune(
   const ended = previews.filter(({ modifiedMs }) => nowMs - modifiedMs >= previewDays * DAY_MS);
 
   const { former, liveADayAgo } = await readFormer(store, keep, dayAgoMs);
-  const readNamed = () => readNamedSince(store, dayAgoMs, liveADayAgo);
-  const kept = new Set([
-    ...former,
-    ...(await readNamed()),
-    ...previews.filter((preview) => !ended.includes(preview)).flatMap(labelsOfPreview),
-  ]);
+  const known = previews.map(({ key }) => key);
+  // Also by those that are recorded meanwhile.
+  const readPreviewed = async () => (await listPreviews(store, known)).flatMap(labelsOfPreview);
+  const readNamed = async () => [
+    ...(await readNamedSince(store, dayAgoMs, liveADayAgo)),
+    ...(await readPreviewed()),
+  ];
+  const previewed = previews.filter((preview) => !ended.includes(preview)).flatMap(labelsOfPreview);
+  const kept = [...former, ...(await readNamed()), ...previewed];
   for (const { key } of ended) await store.delete(key);
-  const remove = async (label: string, modifiedMs: number, prefix: string, last: string) =>
-    !kept.has(label) &&
+  /** @param isPreview whether nobody but previews needs it */
+  const remove = async (label: string, modifiedMs: number, prefix: string, last: string, isPreview = false) =>
+    !(isPreview ? previewed : kept).includes(label) &&
     modifiedMs <= dayAgoMs &&
-    (await removeObjects(store, prefix, last, async () => (await readNamed()).has(label)));
+    (await removeObjects(store, prefix, last, async () =>
+      (await (isPreview ? readPreviewed() : readNamed())).includes(label),
+    ));
   const pruned = { previews: ended.map(({ key }) => key), pairs: [] as string[], releases: [] as Named[] };
   for (const { pair, modifiedMs } of pairs) {
     const label = pairLabel(pair);
-    if (await remove(label, modifiedMs, pairKey(pair, ''), completeKey(pair))) pruned.pairs.push(label);
+    if (await remove(label, modifiedMs, pairKey(pair, ''), completeKey(pair), pair.isPreview))
+      pruned.pairs.push(label);
   }
   for (const { name, version, modifiedMs } of releases) {
     const release = { name, version };
@@ -114,44 +118,12 @@ async function readNamedSince(store: Store, sinceMs: number, before: readonly Pu
   const recent = await readEntries(store, undefined, refuseDamage, sinceMs);
   // What the others have replaced was replaced earlier, unless an entry of the last day says so.
   const others = [...pointers.values(), ...before].map((one) => ({ ...one, from: null }));
-  return new Set(labelsNamedBy([...others, ...recent]));
+  return labelsNamedBy([...others, ...recent]);
 }
 
 /** An entry that cannot be read may name what is to stay. @throws UserError */
 function refuseDamage(error: UserError): never {
   throw error;
-}
-
-/** The labels of the releases and pairs that publications name. Any two of them may have been live beside each other. */
-function labelsNamedBy(publications: readonly Publication[]): string[] {
-  const live = publications.flatMap(({ name, version, from }) => [
-    { name, version },
-    ...(from === null ? [] : [{ name, version: from }]),
-  ]);
-  const remotes = live.filter(({ name }) => name !== SHELL_NAME);
-  const shells = live.filter(({ name }) => name === SHELL_NAME).map(({ version }) => version);
-  const pairs = [
-    ...publications.flatMap(pairsOf),
-    ...shells.map(ownPair),
-    ...shells.flatMap((shell) => remotes.map((remote) => ({ shell, ...remote }))),
-  ];
-  return [...live.map(labelOf), ...pairs.flatMap(labelsOfPair)];
-}
-
-/** The pair, or the pairs, that a pointer says it was made with. */
-function pairsOf({ name, version, with: partners }: Publication): Pair[] {
-  if (partners === null) return [];
-  if (typeof partners === 'string') return [{ shell: partners, name, version }];
-  return Object.entries(partners).map(([remote, other]) => ({
-    shell: version,
-    name: remote,
-    version: other,
-  }));
-}
-
-/** A pair needs its two releases. */
-function labelsOfPair(pair: Pair): string[] {
-  return [pairLabel(pair), labelOf(pair), labelOf({ name: SHELL_NAME, version: pair.shell })];
 }
 
 /** What a preview shows needs the releases of its pairs, too. */

@@ -6,7 +6,7 @@ import { readRelease } from '../release/readRelease';
 import { SHELL_NAME } from '../store/keys';
 import { assertSiteOrEmptyFolder, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { addPreview } from '../store/previews';
-import { builtFiles, readStoredManifest, storeRelease } from '../store/releases';
+import { builtFiles, isStored, readStoredManifest, storeRelease, verifyStored } from '../store/releases';
 import type { Store } from '../store/Store';
 import { incompletePairs, pairsWith } from './pairs';
 import type { PublishOptions } from './publish';
@@ -38,7 +38,21 @@ export async function publishPreview(
   for (const dist of dists) built.set(dist, await readRelease(dist));
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
+  for (;;) {
+    const result = await storePreview(store, built, others, routes);
+    if (result) return result;
+  }
+}
+
+/** @returns `undefined` when something was pruned meanwhile */
+async function storePreview(
+  store: Store,
+  built: ReadonlyMap<string, ReleaseManifest>,
+  others: readonly string[],
+  routes: PublishOptions['routes'],
+): Promise<PreviewResult | undefined> {
   const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
+  for (const release of stored) await verifyStored(store, release);
   const live = manifestsOf(await readPointers(store));
   const releases = [...built.values(), ...stored];
   const named = new Map(releases.map((release) => [release.name, release]));
@@ -52,11 +66,16 @@ export async function publishPreview(
   const makers = named.has(SHELL_NAME) ? [SHELL_NAME] : [...named.keys()];
   const pairs = makers.flatMap((name) => pairsWith(shown, name));
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-  // First of all, because prune keeps what a preview names.
+  // First of all, because prune keeps what a preview names. Prune marks what it removes and looks for previews then.
   for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));
   const read = builtFiles(store, built);
-  const complete = await storePages(store, await incompletePairs(store, pairs), read);
+  // The pages that servers send to who has opened the preview, unless publishers have stored the same.
+  const toStore = async () =>
+    (await incompletePairs(store, pairs)).map((pair) => ({ ...pair, isPreview: true }));
+  const complete = await storePages(store, await toStore(), read);
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
-  return { releases, paths: pairs.flatMap(pathsOf) };
+  for (const release of releases) if (!(await isStored(store, release))) return undefined;
+  const isThere = (await incompletePairs(store, await toStore())).length === 0;
+  return isThere ? { releases, paths: pairs.flatMap(pathsOf) } : undefined;
 }

@@ -1,11 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { releaseKey } from '../store/keys';
+import { isWhole } from '../store/completePairs';
+import {
+  HISTORY_PREFIX,
+  pairOf,
+  POINTERS_PREFIX,
+  PREVIEWS_PREFIX,
+  releaseKey,
+  REMOVING_PREFIX,
+} from '../store/keys';
 import { readPointers } from '../store/pointers';
+import { parsePreviewed } from '../store/previews';
 import { storedFiles } from '../store/releases';
-import { REMOVING_FILE } from '../store/remove';
-import { CONFLICT, type Store, type WriteCondition } from '../store/Store';
+import { CONFLICT, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 import { createRandom } from '../testing/createRandom';
 import { FAKE_ROUTES, fakeRemote, fakeShell, pageSource, type FakeRemoteName } from '../testing/fakeReleases';
 import { findLostWork } from '../testing/findLostWork';
@@ -17,10 +25,16 @@ import { doctor } from './doctor';
 import { goLive } from './goLive';
 import { promote } from './promote';
 import { prune } from './prune';
+import { publishPreview } from './publishPreview';
 import { rollback } from './rollback';
 
 jest.mock('../compose/composeDocuments');
 jest.mock('../store/compress');
+
+/** A built release is its manifest here. */
+jest.mock('../release/readRelease', () => ({
+  readRelease: (dist: string) => Promise.resolve(JSON.parse(dist) as ReleaseManifest),
+}));
 
 // Releases have no files here.
 jest.mock('../store/releases', () => {
@@ -40,6 +54,12 @@ const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(300, 60));
 /** To see that something is needed; one that is wrong is enough. */
 const SCHEDULES_WITHOUT = 1_000;
 const KILL_PROBABILITY = 0.01;
+/** How many times the others may go on while one rests. */
+const REST = 1_000;
+/** What prune removes first of something. */
+const FIRST_REMOVED = /\/(?:complete|release)\.json$/;
+/** About how much a prune removes. */
+const MOST_REMOVALS = 8;
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 jest.setTimeout(60_000 + Math.max(SCHEDULES, SCHEDULES_WITHOUT) * 200);
@@ -65,37 +85,87 @@ const all: readonly ReleaseManifest[] = [...shells, ...remotes.flat()];
 
 class Killed extends Error {}
 
+/** What somebody does to the site. */
+type Action = 'publish' | 'preview' | 'promote' | 'rollback' | 'prune';
+
 /** What may be taken out, to see that it is needed. */
 interface Weakness extends ServerRules {
   /** Pointers are replaced whoever has moved them. */
   readonly withoutCondition?: boolean;
   /** Publishers do not read the pointers again once they have moved one. */
   readonly withoutLook?: boolean;
+  /** These do not look whether prune has marked what they need. */
+  readonly withoutMarks?: readonly Action[];
+  /** Prunes of the same have the same mark. */
+  readonly sharesMarks?: boolean;
+  /** Prune believes its first list of what begins so, also when it has marked something. */
+  readonly lastList?: string;
+  /** Whether all want the same releases, and many prune. @default by chance */
+  readonly isCrowded?: boolean;
+  /** A preview that is there already is not recorded again. */
+  readonly withoutRecords?: boolean;
+}
+
+async function pause(turns: number): Promise<void> {
+  for (; turns > 0; turns -= 1) await setImmediate();
 }
 
 /** The store of one process, which runs as slowly as chance wants, and may be killed before any step. */
 class ProcessStore extends MemoryStore {
   isDead = false;
+  /** The preview that it has recorded last. */
+  preview: ReturnType<typeof parsePreviewed> | undefined;
+  /** Half of the prunes rest once between their last look and what they remove then, until others have done much. */
+  private removalsToRest: number;
+  private readonly lists = new Map<string, Promise<ListedObject[]>>();
 
   constructor(
     objects: Map<string, Buffer>,
     random: () => number,
     killProbability: number,
     private readonly weakness: Weakness,
+    private readonly action: Action,
   ) {
     const maxPauses = random() < 0.3 ? 40 : 4;
     super(objects, async () => {
-      for (let pauses = Math.floor(random() * maxPauses); pauses > 0; pauses -= 1) await setImmediate();
+      await pause(Math.floor(random() * maxPauses));
       this.isDead ||= random() < killProbability;
       if (this.isDead) throw new Killed();
     });
+    this.removalsToRest = random() < 0.5 ? Math.floor(random() * MOST_REMOVALS) : -1;
   }
 
   override async put(key: string, bytes: Buffer, when: WriteCondition) {
-    const isPointer = key.startsWith('live/');
-    const result = await super.put(key, bytes, this.weakness.withoutCondition && isPointer ? 'always' : when);
+    const { withoutCondition, withoutRecords } = this.weakness;
+    const isPointer = key.startsWith(POINTERS_PREFIX);
+    if (key.startsWith(PREVIEWS_PREFIX)) {
+      this.preview = parsePreviewed(bytes);
+      if (withoutRecords && !key.endsWith('-first.json')) return CONFLICT;
+    }
+    const result = await super.put(this.keyOf(key), bytes, withoutCondition && isPointer ? 'always' : when);
     if (isPointer && result !== CONFLICT && this.weakness.withoutLook) this.isDead = true;
     return result;
+  }
+
+  override async delete(key: string): Promise<void> {
+    if (FIRST_REMOVED.test(key)) {
+      if (this.removalsToRest === 0) await pause(REST);
+      this.removalsToRest -= 1;
+    }
+    await super.delete(this.keyOf(key));
+  }
+
+  override async list(prefix: string): Promise<ListedObject[]> {
+    const { withoutMarks = [], lastList } = this.weakness;
+    if (prefix.startsWith(REMOVING_PREFIX) && withoutMarks.includes(this.action)) return [];
+    const listed = (prefix === lastList && this.lists.get(prefix)) || super.list(prefix);
+    this.lists.set(prefix, listed);
+    return listed;
+  }
+
+  private keyOf(key: string): string {
+    const isShared = this.weakness.sharesMarks && key.startsWith(REMOVING_PREFIX);
+    return isShared ? key.replace(/[^/]*$/, 'mark.json') : key;
   }
 }
 
@@ -103,47 +173,101 @@ async function publishTo(store: Store, release: ReleaseManifest): Promise<Releas
   return (await goLive(store, { release, action: 'publish', built: storedFiles(store) })).release;
 }
 
-/** A site with a release of each name that was live before, and one that is live. Everything is two days old. */
-const template = new Map<string, Buffer>();
+async function previewIn(store: Store, release: ReleaseManifest): Promise<void> {
+  await publishPreview([JSON.stringify(release)], store);
+}
+
+/** A site with a release of each name that was live before, one that is live, and previews. Everything is two days old. */
+async function createTemplate(names: readonly (readonly ReleaseManifest[])[]): Promise<Map<string, Buffer>> {
+  const objects = new Map<string, Buffer>();
+  const store = new MemoryStore(objects);
+  for (const index of [0, 1])
+    for (const releases of [...names, shells]) await publishTo(store, releases[index] as ReleaseManifest);
+  for (const releases of names) await previewIn(store, releases[3] as ReleaseManifest);
+  ageObjects(objects, TWO_DAYS_MS);
+  return objects;
+}
+
+let template: Map<string, Buffer>;
+/** With one remote, so that a prune has little to do but what others want, too. */
+let smallTemplate: Map<string, Buffer>;
 
 beforeAll(async () => {
-  const store = new MemoryStore(template);
-  for (const index of [0, 1])
-    for (const releases of [...remotes, shells]) await publishTo(store, releases[index] as ReleaseManifest);
-  ageObjects(template, TWO_DAYS_MS);
+  template = await createTemplate(remotes);
+  smallTemplate = await createTemplate(remotes.slice(0, 1));
 });
 
-function createSite(weakness: Weakness): WatchedSite {
+function createSite(weakness: Weakness, objects: ReadonlyMap<string, Buffer>): WatchedSite {
   const site = new WatchedSite(weakness);
-  for (const [key, bytes] of template) site.set(key, bytes);
+  for (const [key, bytes] of objects) site.set(key, bytes);
   site.watch();
   return site;
 }
 
-/** One of the things that people do at the same time. */
-async function act(store: Store, random: () => number): Promise<ReleaseManifest | undefined> {
+/** One of the things that people do at the same time. @param prunes how often somebody prunes */
+function chooseAction(random: () => number, prunes: number): Action {
+  if (random() < prunes) return 'prune';
   const choice = random();
-  const release = all[Math.floor(random() * all.length)] as ReleaseManifest;
-  if (choice < 0.7) return publishTo(store, release);
-  if (choice < 0.8) return (await rollback(release.name, store)).release;
-  if (choice < 0.9) return (await promote(labelOf(release), store)).release;
-  await prune(store, { keep: 0, nowMs: Date.now() });
+  if (choice < 0.2) return 'preview';
+  if (choice < 0.35) return 'promote';
+  return choice < 0.45 ? 'rollback' : 'publish';
+}
+
+/** @param releases those that it may be done to */
+async function act(
+  store: Store,
+  action: Action,
+  releases: readonly ReleaseManifest[],
+  random: () => number,
+): Promise<ReleaseManifest | undefined> {
+  const release = releases[Math.floor(random() * releases.length)] as ReleaseManifest;
+  if (action === 'publish') return publishTo(store, release);
+  if (action === 'rollback') return (await rollback(release.name, store)).release;
+  if (action === 'promote') return (await promote(labelOf(release), store)).release;
+  if (action === 'preview') await previewIn(store, release);
+  else await prune(store, { keep: 0, previewDays: random() < 0.5 ? 1 : 14, nowMs: Date.now() });
   return undefined;
+}
+
+/** What previews show that is not there, of those whose publishers were successful. */
+async function findLostPreviews(site: WatchedSite, previews: readonly ReturnType<typeof parsePreviewed>[]) {
+  const store = new MemoryStore(site);
+  const lost: string[] = [];
+  for (const { releases, pairs } of previews) {
+    for (const [name, version] of Object.entries(releases))
+      if (!site.has(releaseKey({ name, version }, 'release.json')))
+        lost.push(`the preview of ${name}@${version} has lost its release`);
+    for (const label of pairs) {
+      const pair = pairOf(`pages/${label}/`);
+      const isThere =
+        pair && ((await isWhole(store, pair)) || (await isWhole(store, { ...pair, isPreview: true })));
+      if (!isThere) lost.push(`the preview of ${label} has lost its pages`);
+    }
+  }
+  return lost;
 }
 
 /** Runs two to five processes at once. */
 async function runSchedule(seed: number, weakness: Weakness = {}) {
   const random = createRandom(seed);
-  const site = createSite(weakness);
   const killProbability = random() < 0.5 ? KILL_PROBABILITY : 0;
-  const counts = { killed: 0, takenBack: 0 };
+  // In some, all want the same, and many prune.
+  const isCrowded = weakness.isCrowded ?? random() < 0.3;
+  const site = createSite(weakness, isCrowded ? smallTemplate : template);
+  const releases = isCrowded ? [0, 3].map((index) => remotes[0]?.[index] as ReleaseManifest) : all;
+  const counts = { killed: 0, takenBack: 0, previewed: 0 };
   let isToFinish = false;
   const done: ReleaseManifest[] = [];
+  const previews: ReturnType<typeof parsePreviewed>[] = [];
   const run = async () => {
-    const store = new ProcessStore(site, random, killProbability, weakness);
+    // Some begin late.
+    if (random() < 0.3) await pause(Math.floor(random() * (REST / 2)));
+    const action = chooseAction(random, isCrowded ? 0.5 : 0.1);
+    const store = new ProcessStore(site, random, killProbability, weakness, action);
     try {
-      const release = await act(store, random);
+      const release = await act(store, action, releases, random);
       if (release) done.push(release);
+      if (store.preview) previews.push(store.preview);
     } catch (error) {
       if (error instanceof Killed) counts.killed += 1;
       else if (error instanceof ConflictError) {
@@ -155,13 +279,15 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
       else ignoreUserError(error);
     }
   };
-  await Promise.all(Array.from({ length: 2 + Math.floor(random() * 4) }, run));
+  await Promise.all(Array.from({ length: isCrowded ? 5 : 2 + Math.floor(random() * 4) }, run));
+  counts.previewed = previews.length;
   const store = new MemoryStore(site);
-  if ([...site.keys()].some((key) => key.endsWith(`/${REMOVING_FILE}`))) await doctor(store, { fix: true });
+  if ([...site.keys()].some((key) => key.startsWith(REMOVING_PREFIX))) await doctor(store, { fix: true });
   if (counts.killed > 0 || isToFinish) await finish(store);
   // Of two that do not work together, who should have taken one back was killed. Visitors get a pair that a pointer names.
   const mayMisfit = counts.killed > 0 && !weakness.withoutLook;
-  return { faults: [...site.faults, ...(await findLostWork(store, done, mayMisfit))], ...counts };
+  const lost = [...(await findLostWork(store, done, mayMisfit)), ...(await findLostPreviews(site, previews))];
+  return { faults: [...site.faults, ...lost], ...counts };
 }
 
 /** What whoever comes next does: every name is published once more. */
@@ -173,25 +299,45 @@ async function finish(store: Store): Promise<void> {
   }
 }
 
-describe('Publishers, rollbacks, promotions and prunes that share a store and no lock', () => {
+describe('Publishers, previews, rollbacks, promotions and prunes that share a store and no lock', () => {
   it(`show every page at every moment, and finish their work, in ${String(SCHEDULES)} random schedules`, async () => {
-    const total = { killed: 0, takenBack: 0 };
+    const total = { killed: 0, takenBack: 0, previewed: 0 };
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
-      const { faults, killed, takenBack } = await runSchedule(seed);
+      const { faults, killed, takenBack, previewed } = await runSchedule(seed);
       expect({ seed, faults }).toEqual({ seed, faults: [] });
       total.killed += killed;
       total.takenBack += takenBack;
+      total.previewed += previewed;
     }
     if (process.env.SCHEDULES !== undefined) console.info(total);
     expect(total.killed).toBeGreaterThan(SCHEDULES / 10);
     expect(total.takenBack).toBeGreaterThan(0);
+    expect(total.previewed).toBeGreaterThan(SCHEDULES / 10);
   });
 
   it.each<[string, Weakness, RegExp]>([
     ['the condition on a pointer’s ETag', { withoutCondition: true }, /of .* is false|has \d of|never live/],
-    ['the last look at the pointers', { withoutLook: true }, /has no pages/],
+    ['the last look at the pointers', { isCrowded: false, withoutLook: true }, /has no pages/],
     ['the mark that a pair is complete', { asksForComplete: false }, /is served without/],
     ['the pairs that pointers name', { usesNamedPairs: false }, /there is no page/],
+    [
+      'that publishers look for marks',
+      { isCrowded: true, withoutMarks: ['publish', 'promote', 'rollback'] },
+      /is served without/,
+    ],
+    ['that previews look for marks', { isCrowded: true, withoutMarks: ['preview'] }, /has lost its/],
+    ['a mark for each prune', { isCrowded: true, sharesMarks: true }, /is served without|has lost its/],
+    [
+      'that prune looks for entries once more',
+      { isCrowded: true, lastList: HISTORY_PREFIX },
+      /is served without/,
+    ],
+    [
+      'that prune looks for previews once more',
+      { isCrowded: true, lastList: PREVIEWS_PREFIX },
+      /has lost its/,
+    ],
+    ['a record for each preview', { isCrowded: true, withoutRecords: true }, /has lost its/],
   ])('need %s', async (_what, weakness, fault) => {
     let isWrong = false;
     for (let seed = 1; seed <= SCHEDULES_WITHOUT && !isWrong; seed += 1) {

@@ -3,7 +3,14 @@ import { StoreError } from '../util/UserError';
 import { cacheObjects, type ReadObject } from './cacheObjects';
 
 const POINTER = 'live/shell.json';
-const SCRIPT = 'releases/shell/1/browser/shell.js';
+const [SHELL, HOME] = ['5e115e115e115e11', 'a1a1a1a1a1a1a1a1'];
+const SCRIPT = `releases/shell/${SHELL}/browser/shell.js`;
+const pointer = (id: number) =>
+  JSON.stringify({ id, name: 'shell', version: SHELL, with: { 'mfe-home': HOME } });
+const [FIRST, SECOND] = [pointer(1), pointer(2)];
+
+/** A key, for how long what may change is believed, and what three visits get: the first one, after a change, and later. */
+type Row = [string, number, string | undefined, string | undefined, string];
 
 let contents: Map<string, string | Buffer>;
 let requests: string[];
@@ -34,8 +41,8 @@ async function requestsOf(key: string): Promise<number> {
 beforeEach(() => {
   jest.useFakeTimers();
   contents = new Map([
-    [POINTER, 'first'],
-    [SCRIPT, 'script'],
+    [POINTER, FIRST],
+    [SCRIPT, FIRST],
   ]);
   requests = [];
   gate = () => Promise.resolve();
@@ -47,19 +54,36 @@ afterEach(() => {
 });
 
 describe('Cached objects', () => {
-  it.each([
-    [SCRIPT, 0, 'script', 'script', 'script'],
-    [POINTER, 0, 'first', 'second', 'second'],
-    [POINTER, 1_000, 'first', 'first', 'second'],
+  it.each<Row>([
+    // What the pointer names.
+    ...[
+      SCRIPT,
+      `releases/mfe-home/${HOME}/browser/a.js`,
+      `pages/${SHELL}/shell@${SHELL}/404/en.html`,
+      `pages/${SHELL}/mfe-home@${HOME}/en.html`,
+    ].map((key): Row => [key, 0, FIRST, FIRST, FIRST]),
+    ...[
+      POINTER,
+      `releases/shell/${HOME}/browser/shell.js`,
+      `releases/mfe-deals/${HOME}/browser/a.js`,
+      `pages/${SHELL}/mfe-deals@${HOME}/en.html`,
+      `pages/${HOME}/mfe-home@${HOME}/en.html`,
+      `preview-pages/${SHELL}/mfe-home@${HOME}/en.html`,
+      `previews/mfe-home/${HOME}-first.json`,
+    ].flatMap((key): Row[] => [
+      [key, 0, FIRST, SECOND, SECOND],
+      [key, 1_000, FIRST, FIRST, SECOND],
+    ]),
     // What was not there.
-    ['pages/a', 0, undefined, 'second', 'second'],
-    ['pages/a', 1_000, undefined, undefined, 'second'],
+    ['pages/a', 0, undefined, SECOND, SECOND],
+    ['pages/a', 1_000, undefined, undefined, SECOND],
   ])(
-    'are asked for again unless they never change: %s, older than %i ms',
+    'are asked for again unless a pointer names them: %s, older than %i ms',
     async (key, freshForMs, ...expected) => {
       open({ freshForMs });
+      if (expected[0] !== undefined) contents.set(key, FIRST);
       const received = [await read(key)];
-      contents.set(key, 'second');
+      contents.set(key, SECOND);
       received.push(await read(key));
       jest.advanceTimersByTime(1_000);
       expect([...received, await read(key)]).toEqual(expected);
@@ -70,7 +94,7 @@ describe('Cached objects', () => {
     const first = await readObject(POINTER);
     open();
     expect((await readObject(POINTER))?.etag).toBe(first?.etag);
-    contents.set(POINTER, 'second');
+    contents.set(POINTER, SECOND);
     expect((await readObject(POINTER))?.etag).not.toBe(first?.etag);
   });
 
@@ -80,27 +104,32 @@ describe('Cached objects', () => {
   ])('are asked for %s', async (_what, isShared, count) => {
     open({ isShared });
     const visits = await Promise.all(Array.from({ length: 100 }, () => read(POINTER)));
-    expect(new Set(visits)).toEqual(new Set(['first']));
+    expect(new Set(visits)).toEqual(new Set([FIRST]));
     expect(requests).toHaveLength(count);
   });
 
   it('take no more than their memory, from which nothing is pushed by requests for what does not exist', async () => {
     open({ maxBytes: 10_000 });
-    const keys = ['releases/a', 'releases/b', 'releases/c'];
-    for (const key of keys) contents.set(key, Buffer.alloc(4_000));
-    contents.set('releases/big', Buffer.alloc(20_000));
-    for (const key of [...keys, 'releases/big']) await read(key);
-    for (let visit = 0; visit < 100; visit += 1) await read(`releases/shell/1/browser/${String(visit)}.js`);
-    expect(await requestsOf('releases/c')).toBe(0);
-    expect(await requestsOf('releases/a')).toBe(1);
-    expect(await requestsOf('releases/big')).toBe(1);
+    const [a, b, c, big] = ['a', 'b', 'c', 'big'].map((file) => `${SCRIPT}/${file}`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    for (const key of [a, b, c]) contents.set(key, Buffer.alloc(4_000));
+    contents.set(big, Buffer.alloc(20_000));
+    for (const key of [a, b, c, big]) await read(key);
+    for (let visit = 0; visit < 100; visit += 1) await read(`${SCRIPT}/${String(visit)}.js`);
+    expect(await requestsOf(c)).toBe(0);
+    expect(await requestsOf(a)).toBe(1);
+    expect(await requestsOf(big)).toBe(1);
   });
 
   it('fail for one that cannot be read, while others are asked for', async () => {
     gate = () => Promise.reject(new StoreError('The answer was 400', 'Look.'));
     await expect(read('pages/strange')).rejects.toThrow('The answer was 400');
     gate = () => Promise.resolve();
-    expect(await read(SCRIPT)).toBe('script');
+    expect(await read(SCRIPT)).toBe(FIRST);
   });
 
   // storeOutage.test.ts has what visitors and the operator see of it.
@@ -110,7 +139,7 @@ describe('Cached objects', () => {
     await read(POINTER);
     await read('pages/nowhere');
     gate = () => Promise.reject(new StoreAwayError('The store is away', 'Wait.'));
-    expect(await read(POINTER)).toBe('first');
+    expect(await read(POINTER)).toBe(FIRST);
     expect(await read('pages/nowhere')).toBeUndefined();
     await expect(read('pages/new')).rejects.toThrow(StoreAwayError);
     jest.advanceTimersByTime(1_000);
@@ -120,7 +149,7 @@ describe('Cached objects', () => {
     gate = () => new Promise(() => undefined);
     jest.advanceTimersByTime(1_000);
     const before = requests.length;
-    for (let visit = 0; visit < 50; visit += 1) expect(await read(POINTER)).toBe('first');
+    for (let visit = 0; visit < 50; visit += 1) expect(await read(POINTER)).toBe(FIRST);
     expect(requests.length - before).toBe(1);
   });
 
@@ -128,11 +157,11 @@ describe('Cached objects', () => {
     open({ isShared: false });
     await read(POINTER);
     gate = () => Promise.reject(new StoreAwayError('The store is away', 'Wait.'));
-    expect(await read(POINTER)).toBe('first');
+    expect(await read(POINTER)).toBe(FIRST);
     gate = () => Promise.resolve();
-    contents.set(POINTER, 'second');
-    expect(await read(POINTER)).toBe('first');
+    contents.set(POINTER, SECOND);
+    expect(await read(POINTER)).toBe(FIRST);
     jest.advanceTimersByTime(1_000);
-    expect(await read(POINTER)).toBe('second');
+    expect(await read(POINTER)).toBe(SECOND);
   });
 });

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { shortHash } from '../release/integrity';
-import { POINTERS_PREFIX } from '../store/keys';
+import { labelOf } from '../release/manifest';
+import { pairOf, pointerKey, POINTERS_PREFIX, RELEASES_PREFIX, SHELL_NAME, type Named } from '../store/keys';
+import { labelsNamedBy, type Publication } from '../store/named';
 import { StoreAwayError } from '../store/Store';
 
 const MEBIBYTE = 1_024 * 1_024;
@@ -18,6 +20,8 @@ export interface SentObject {
   readonly bytes: Buffer;
   /** A strong ETag: the hash of the content. */
   readonly etag: string;
+  /** Whether it never changes, because a pointer named its release, or its pair, when it was read. */
+  readonly isNamed: boolean;
 }
 
 /** Reads an object of a site; `undefined` when there is none. It throws an Error when the object cannot be read. */
@@ -26,7 +30,7 @@ export type ReadObject = (key: string) => Promise<SentObject | undefined>;
 interface CacheOptions {
   /** How much memory the objects may take. @default 128 MB */
   readonly maxBytes?: number;
-  /** For how long a pointer is not looked up again, nor what was not there. @default 0 */
+  /** For how long what may change is not looked up again: pointers, what they do not name, and what was not there. @default 0 */
   readonly freshForMs?: number;
   /** Whether requests share lookups, which may go on after an answer; workers forbid both. @default true */
   readonly isShared?: boolean;
@@ -40,9 +44,27 @@ interface Entry {
   readonly freshUntilMs: number;
 }
 
+/** The releases that an object is made of, if only publishers have written it once pointers name them. */
+function releasesOf(key: string): readonly Named[] {
+  const [, name = '', version = ''] = key.split('/');
+  if (key.startsWith(RELEASES_PREFIX)) return [{ name, version }];
+  const pair = pairOf(key);
+  return !pair || pair.isPreview ? [] : [{ name: SHELL_NAME, version: pair.shell }, pair];
+}
+
+/** The labels of what a pointer names; none if it is damaged. */
+function readNamed(pointer: Buffer): readonly string[] {
+  try {
+    return labelsNamedBy([{ ...(JSON.parse(pointer.toString()) as Publication), from: null }]);
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Keeps the objects of a site in memory. Pages and releases never change. Pointers are looked up again. While the store is
- * away, what is in memory is served on at once, and one request a second tries the store.
+ * Keeps the objects of a site in memory. What pointers name never changes: everything is stored before a pointer moves.
+ * The rest is looked up again: what a preview shows may be replaced by a publish. While the store is away, what is in memory
+ * is served on at once, and one request a second tries the store.
  *
  * @param get reads from the store. It throws a StoreAwayError when that cannot say anything about any object
  */
@@ -57,6 +79,8 @@ export function cacheObjects(
   // What was not there has a memory of its own: visitors choose the keys.
   const missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   const lookups = new Map<string, ReturnType<ReadObject>>();
+  /** What each pointer names. */
+  const named = new Map<string, readonly string[]>();
   /** When a store that is away is tried again; `undefined` while it answers. */
   let retryAtMs: number | undefined;
 
@@ -71,19 +95,35 @@ export function cacheObjects(
     throw error;
   }
 
+  /** Whether pointers name what an object belongs to. They are read again unless they are known to. */
+  async function isNamedNow(key: string): Promise<boolean> {
+    const releases = releasesOf(key);
+    const isKnown = () => {
+      const labels = [...named.values()].flat();
+      return releases.every((release) => labels.includes(labelOf(release)));
+    };
+    const names = new Set(isKnown() ? [] : [SHELL_NAME, ...releases.map(({ name }) => name)]);
+    for (const name of names) await read(pointerKey(name)).catch(() => undefined);
+    return releases.length > 0 && isKnown();
+  }
+
   const lookUp: ReadObject = async (key) => {
+    // Before it is read, or a publisher could replace it in between.
+    const isNamed = await isNamedNow(key);
     const bytes = await get(key).catch(noteFailure);
     if (retryAtMs !== undefined) report('The store answers again');
     retryAtMs = undefined;
-    const object = bytes && { bytes, etag: `"${shortHash(bytes)}"` };
-    const isForGood = object && !key.startsWith(POINTERS_PREFIX);
+    const object = bytes && { bytes, etag: `"${shortHash(bytes)}"`, isNamed };
+    if (key.startsWith(POINTERS_PREFIX) && object?.etag !== present.peek(key)?.object?.etag)
+      named.set(key, bytes ? readNamed(bytes) : []);
     const [memory, other] = object ? [present, missing] : [missing, present];
-    memory.set(key, { object, freshUntilMs: isForGood ? Infinity : performance.now() + freshForMs });
+    const freshUntilMs = object?.isNamed ? Infinity : performance.now() + freshForMs;
+    memory.set(key, { object, freshUntilMs });
     other.delete(key);
     return object;
   };
 
-  return async (key) => {
+  const read: ReadObject = async (key) => {
     const entry = present.get(key) ?? missing.get(key);
     const nowMs = performance.now();
     if (entry && nowMs < entry.freshUntilMs) return entry.object;
@@ -108,4 +148,5 @@ export function cacheObjects(
       throw error;
     }
   };
+  return read;
 }

@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { completeKey } from '../store/keys';
+import { completeKey, pageFile, pairKey, releaseKey } from '../store/keys';
 import {
   DEALS,
   DEALS_PATH,
@@ -19,9 +20,20 @@ import { createApp } from './createApp';
 let objects: Objects;
 let app: Hono;
 
+let asked: string[];
+
+function open(freshForMs = 0): void {
+  const get = (key: string) => {
+    asked.push(key);
+    return Promise.resolve(objects.get(key));
+  };
+  app = createApp(cacheObjects(get, { freshForMs }));
+}
+
 beforeEach(() => {
   objects = servedSite();
-  app = createApp(cacheObjects((key) => Promise.resolve(objects.get(key))));
+  asked = [];
+  open();
 });
 
 // everyServer.test.ts has what each server answers. Here are the states that a site may be in.
@@ -43,10 +55,72 @@ describe('An answer', () => {
     expect(await page()).toContain(`mfe-deals@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
   });
 
+  it.each([
+    ['looks up pointers with each request', 0],
+    ['believes pointers for a while', 1_000],
+  ])(
+    'is what a publish has stored, also when a preview has shown something else there, of a server that %s',
+    async (_what, freshForMs) => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+      open(freshForMs);
+      const release = { name: 'mfe-deals', version: NEXT_DEALS };
+      const page = pairKey({ shell: SHELL, ...release }, pageFile(DEALS_PATH, 'en'));
+      const script = releaseKey(release, 'browser/remoteEntry.js');
+      const publish = () => {
+        storeRelease(objects, 'mfe-deals', NEXT_DEALS);
+        storePage(objects, { shell: SHELL, ...release }, DEALS_PATH);
+      };
+      publish();
+      for (const key of [page, script]) objects.set(key, Buffer.from('planted'));
+      const headers = { Cookie: `preview=mfe-deals@${NEXT_DEALS}` };
+      const read = async (path: string, init = {}) => {
+        const answer = await app.request(path, init);
+        return [await answer.text(), answer.headers.get('cache-control')] as const;
+      };
+      expect((await read(DEALS_PATH, { headers }))[0]).toBe('planted');
+      expect(await read(`/${script}`)).toEqual(['planted', 'no-cache, no-transform']);
+      publish();
+      makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
+      jest.advanceTimersByTime(freshForMs);
+      expect((await read(DEALS_PATH))[0]).toContain(`mfe-deals@${NEXT_DEALS} in shell@${SHELL}`);
+      const [text, cacheControl] = await read(`/${script}`);
+      expect(text).toContain(`mfe-deals@${NEXT_DEALS}`);
+      expect(cacheControl).toContain('immutable');
+      // From now on nothing changes it.
+      objects.set(script, Buffer.from('damaged'));
+      jest.advanceTimersByTime(freshForMs);
+      expect(await read(`/${script}`)).toEqual([text, cacheControl]);
+      jest.useRealTimers();
+    },
+  );
+
+  it.each([
+    'live/mfe-home.json',
+    `releases/mfe-home/${HOME}/release.json`,
+    `releases/mfe-home/${HOME}/development/a.js`,
+  ])('is no variant that somebody has put beside what has none: %s', async (key) => {
+    objects.set(key, objects.get(key) ?? Buffer.from('{}'));
+    objects.set(`${key}.br`, brotliCompressSync('planted'));
+    const answer = await app.request(`/${key}`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(await answer.text()).toBe(String(objects.get(key)));
+  });
+
   it('is no object whose key leads elsewhere, as some stores would follow it', async () => {
     const folder = `releases/mfe-home/${HOME}`;
     objects.set(`${folder}/browser/../server/secret.js`, Buffer.from('secret'));
     expect((await app.request(`/${folder}/browser%2f..%2fserver%2fsecret.js`)).status).toBe(404);
+  });
+
+  it('costs a live page no more than a look at its pointers, and a live file nothing', async () => {
+    const script = `releases/mfe-home/${HOME}/browser/remoteEntry.js`;
+    const pointers = ['live/shell.json', 'live/mfe-home.json'];
+    const first = await app.request(`/${script}`);
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    expect(asked).toEqual([...pointers, script]);
+    await app.request('/');
+    asked = [];
+    for (const path of ['/', `/${script}`]) await app.request(path);
+    expect(asked).toEqual(pointers);
   });
 
   it('has an ETag of its own in each encoding', async () => {

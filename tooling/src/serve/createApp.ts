@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS } from '../store/keys';
-import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
+import { objectMetadata, REVALIDATED, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/Store';
 import type { ReadObject } from './cacheObjects';
 import { findAnswer, type FoundObject } from './findAnswer';
@@ -56,10 +56,11 @@ function rangeOf(header: string | undefined, length: number): readonly [number, 
 }
 
 /** Sends an object, or the part that is asked for. The middleware for ETags answers If-None-Match. */
-function sendObject(c: Context, { status, key, bytes, etag, isPage }: FoundObject): Response {
+function sendObject(c: Context, { status, key, bytes, etag, isPage, isNamed }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
   const headers = new Headers({
-    ...(status === 200 && { 'Cache-Control': cacheControl }),
+    // A file of a release that no pointer names may still be replaced.
+    ...(status === 200 && { 'Cache-Control': isNamed ? cacheControl : REVALIDATED }),
     'Content-Type': contentType,
     ETag: etag,
     Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',

@@ -130,6 +130,7 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
     `${RELEASE}/browser%2f..%2fserver%2fmfe-home.js`,
     `${RELEASE}%5Cserver%5Cmfe-home.js`,
     `/pages/${SHELL}/mfe-home@${HOME}/en.html`,
+    `/preview-pages/${FORMER_SHELL}/${PREVIEW}/first-class-deals/en.html`,
     '/history/shell/1.json',
     `/previews/mfe-deals/${NEXT_DEALS}-first.json`,
   ].map((path) => [path, NOT_FOUND] as const),
@@ -234,6 +235,11 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   ),
   asking('/', { ...HOME_PAGE, ...PRIVATE }, { Cookie: `preview=${PREVIEW}` }),
   asking(ROBOTS, { 'cache-control': REVALIDATED }, { Cookie: `preview=${PREVIEW}` }),
+  // No pointer names this release.
+  asking(
+    `/releases/shell/${NEXT_SHELL}/browser/shell.js`,
+    file(REVALIDATED, 'text/javascript; charset=utf-8'),
+  ),
   ...['mfe-deals@0123456789abcdef', 'shell@0123456789abcdef', ...Object.keys(DAMAGED)].map((label) => {
     const text = expect.stringMatching(`${label}.*<a href="\\?preview=">leave the preview</a>`) as string;
     return asking(DEALS_PATH, { status: 404, ...PRIVATE, text }, { Cookie: `preview=${label}` });
@@ -245,7 +251,7 @@ function siteWithPreviews(): Objects {
   const objects = servedSite().set('history/shell/1.json', Buffer.from('{}'));
   storeRelease(objects, 'shell', NEXT_SHELL);
   for (const shell of [FORMER_SHELL, NEXT_SHELL])
-    storePage(objects, { shell, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
+    storePage(objects, { shell, name: 'mfe-deals', version: NEXT_DEALS, isPreview: true }, DEALS_PATH);
   const shown = { releases: { 'mfe-deals': NEXT_DEALS }, pairs: [`${FORMER_SHELL}/${PREVIEW}`] };
   for (const [label, content] of Object.entries({ [PREVIEW]: JSON.stringify(shown), ...DAMAGED }))
     objects.set(firstPreviewKey(parseLabel(label)), Buffer.from(content));

@@ -23,6 +23,8 @@ import { ownerOf, possiblePages } from './possiblePages';
 /** What visitors may have of a release, and the pointers. The bundles for Node are not public. */
 const PUBLIC_KEY =
   /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
+/** What is stored with its variants. Beside anything else somebody could put one, who may create objects. */
+const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
 /** No name of a public file is longer. No object store has longer keys than 1,024 bytes, with a prefix. */
 const MAX_KEY_LENGTH = 300;
 
@@ -80,7 +82,7 @@ async function choosePages(read: ReadObject, { path, languages, preview }: SiteR
 
 /** The first variant of an object that exists. */
 async function findVariant(read: ReadObject, key: string, variants: readonly string[]) {
-  for (const variant of isCompressible(key) ? variants : ['']) {
+  for (const variant of HAS_VARIANTS.test(key) && isCompressible(key) ? variants : ['']) {
     const object = await read(key + variant);
     if (object) return { ...object, key: key + variant };
   }

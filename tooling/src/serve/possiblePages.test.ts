@@ -29,6 +29,8 @@ function keys(path: string, state: Partial<ServedState> = {}, language = 'en'): 
   );
 }
 
+const inBothPlaces = (page: string) => [page, page.replace('pages/', 'preview-pages/')];
+
 const previewOf = (...labels: readonly string[]) =>
   new Map(labels.map((label) => label.split('@') as [string, string]));
 
@@ -63,20 +65,21 @@ describe('The page of a preview is', () => {
     ['the shell', ['shell@s9'], ['s9/mfe-deals@d2', 's9/mfe-deals@d1']],
     ['both', ['shell@s9', 'mfe-deals@d9'], ['s9/mfe-deals@d9']],
   ])(
-    'that of the previewed pair, else of the one that was stored with the preview, and no other: %s',
+    'that of the previewed pair, else of the one that was stored with the preview, and no other; by publishers, else by a preview: %s',
     (_what, labels, pairs) => {
-      const pages = pairs.map((pair) => `200 pages/${pair}/top-airlines/en.html`);
+      const pages = pairs.flatMap((pair) => inBothPlaces(`200 pages/${pair}/top-airlines/en.html`));
       const preview = previewOf(...labels);
       expect(keys(DEALS, { preview, previewed: PREVIEWED })).toEqual(pages);
-      expect(keys(DEALS, { preview })).toEqual(pages.slice(0, 1));
+      expect(keys(DEALS, { preview })).toEqual(pages.slice(0, 2));
     },
   );
 
   it('also that of a remote that is not live yet, and the 404 page of a previewed shell', () => {
     const state = (label: string) => ({ remote: undefined, preview: previewOf(label) });
     const page = '200 pages/s2/mfe-deals@d9/top-airlines/en.html';
-    expect(keys(DEALS, state('mfe-deals@d9'))).toEqual([page]);
-    expect(keys('/nowhere', state('shell@s9'))).toEqual(['404 pages/s9/shell@s9/404/en.html']);
+    expect(keys(DEALS, state('mfe-deals@d9'))).toEqual(inBothPlaces(page));
+    const notFound = inBothPlaces('404 pages/s9/shell@s9/404/en.html');
+    expect(keys('/nowhere', state('shell@s9'))).toEqual(notFound);
   });
 
   it('the live one where another remote is previewed', () => {

@@ -67,8 +67,12 @@ export function possiblePages(state: ServedState, path: string, language: string
   // A page that is previewed has no substitute, which would be taken for it.
   if (owner === undefined || !isPreviewed(owner, preview))
     pages.push([404, ownPair(preview.get(SHELL_NAME) ?? shell.version), null]);
+  // What publishers have stored comes first: they are trusted more.
+  const places = isPreviewed(owner ?? SHELL_NAME, preview) ? [{}, { isPreview: true }] : [{}];
   const languages = [...new Set([language, 'en'])];
   return pages.flatMap(([status, pair, of]) =>
-    languages.map((spoken) => ({ status, pair, file: pageFile(of, spoken) })),
+    places.flatMap((place) =>
+      languages.map((spoken) => ({ status, pair: { ...pair, ...place }, file: pageFile(of, spoken) })),
+    ),
   );
 }

@@ -1,5 +1,13 @@
 import { parseComplete, type CompletePair } from '../release/formats';
-import { completeKey, pairKey, pairLabel, pairOf, PAGES_PREFIX, variantKeys, type Pair } from './keys';
+import {
+  completeKey,
+  pairKey,
+  pairOf,
+  PAGES_PREFIX,
+  PREVIEW_PAGES_PREFIX,
+  variantKeys,
+  type Pair,
+} from './keys';
 import { isCompressible } from './objectMetadata';
 import { listKept } from './remove';
 import { ensureObject, ignoreDamage, type ListedObject, type Store } from './Store';
@@ -43,11 +51,12 @@ export interface StoredPair extends Pick<ListedObject, 'modifiedMs'> {
 /** The pairs that are stored, also incomplete ones. */
 export async function listStoredPairs(store: Store): Promise<StoredPair[]> {
   const pairs = new Map<string, StoredPair>();
-  for (const { key, modifiedMs } of await store.list(PAGES_PREFIX)) {
+  const listed = [...(await store.list(PAGES_PREFIX)), ...(await store.list(PREVIEW_PAGES_PREFIX))];
+  for (const { key, modifiedMs } of listed) {
     const pair = pairOf(key);
     if (!pair) continue;
-    const known = pairs.get(pairLabel(pair));
-    pairs.set(pairLabel(pair), { pair, modifiedMs: Math.max(modifiedMs, known?.modifiedMs ?? 0) });
+    const prefix = pairKey(pair, '');
+    pairs.set(prefix, { pair, modifiedMs: Math.max(modifiedMs, pairs.get(prefix)?.modifiedMs ?? 0) });
   }
   return [...pairs.values()];
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { isCompressible } from './objectMetadata';
 import { variantKeys } from './keys';
-import type { Store } from './Store';
+import { ensureObject, type Store } from './Store';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -59,4 +59,27 @@ export async function compress(
     { extension: '.br', bytes: br },
     { extension: '.gz', bytes: gz },
   ];
+}
+
+/**
+ * Creates those compressed variants of an object that are missing or damaged. Others stay: another version of Node makes
+ * others of the same content, and who may only preview can replace none.
+ *
+ * @param listed the keys that are there, as far as the object is concerned @default looked up
+ * @param brotliQuality as of `compress`
+ */
+export async function ensureVariants(
+  store: Store,
+  key: string,
+  content: Buffer,
+  listed?: ReadonlySet<string>,
+  brotliQuality?: number,
+): Promise<void> {
+  const keys = variantKeys(key);
+  const isThere = !listed || keys.some((variant) => listed.has(variant));
+  const broken = isThere ? await findBrokenVariants(store, key, content) : keys;
+  if (broken.length === 0) return;
+  for (const { extension, bytes } of await compress(key, content, brotliQuality))
+    if (broken.includes(key + extension))
+      await ensureObject(store, key + extension, bytes, listed?.has(key + extension));
 }

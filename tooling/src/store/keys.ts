@@ -4,6 +4,8 @@
 export interface Pair extends Named {
   /** The version of the shell. The rest names the other release. */
   readonly shell: string;
+  /** Whether these are its pages as previews store them, in a place of their own. @default false */
+  readonly isPreview?: boolean | undefined;
 }
 
 /** What a release is called. */
@@ -16,8 +18,11 @@ export const SHELL_NAME = 'shell';
 export const POINTERS_PREFIX = 'live/';
 export const RELEASES_PREFIX = 'releases/';
 export const PAGES_PREFIX = 'pages/';
+/** Only who has opened a preview gets these pages: whoever may preview can write them. */
+export const PREVIEW_PAGES_PREFIX = 'preview-pages/';
 export const HISTORY_PREFIX = 'history/';
 export const PREVIEWS_PREFIX = 'previews/';
+export const REMOVING_PREFIX = 'removing/';
 
 /** The extensions of compressed variants, with the names of their encodings; the smallest first. */
 export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
@@ -44,7 +49,7 @@ export function pairLabel({ shell, name, version }: Pair): string {
 
 /** The key of a file of a pair. */
 export function pairKey(pair: Pair, file: string): string {
-  return `${PAGES_PREFIX}${pairLabel(pair)}/${file}`;
+  return `${pair.isPreview ? PREVIEW_PAGES_PREFIX : PAGES_PREFIX}${pairLabel(pair)}/${file}`;
 }
 
 /** The object that is written last: without it, no page of the pair counts. */
@@ -68,8 +73,10 @@ export function rootFile(name: string): string {
 
 /** The pair that an object belongs to; `undefined` for a key of another kind. */
 export function pairOf(key: string): Pair | undefined {
-  const [, shell, name, version] = /^pages\/([\da-f]{16})\/([a-z][a-z\d-]*)@([\da-f]{16})\//.exec(key) ?? [];
-  return shell && name && version ? { shell, name, version } : undefined;
+  const [, place, shell, name, version] =
+    /^(pages|preview-pages)\/([\da-f]{16})\/([a-z][a-z\d-]*)@([\da-f]{16})\//.exec(key) ?? [];
+  if (!shell || !name || !version) return undefined;
+  return { shell, name, version, ...(place !== 'pages' && { isPreview: true }) };
 }
 
 /** What the keys of all entries of a name begin with. */

@@ -13,7 +13,7 @@ export function isCompressible(file: string): boolean {
 /** Files of releases never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Browsers may store the object, but have to ask every time whether it has changed. */
-const REVALIDATED = 'no-cache';
+export const REVALIDATED = 'no-cache';
 
 /** How an object is sent to browsers. A compressed variant has the type of the object that it is a variant of. */
 export function objectMetadata(key: string) {

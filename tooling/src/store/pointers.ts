@@ -109,7 +109,16 @@ export async function assertSiteExists(store: Store): Promise<void> {
 }
 
 /** What a folder contains when the first publish to it has begun. */
-const FOLDERS_OF_A_SITE = ['.farekite', 'history', 'live', 'pages', 'previews', 'releases'];
+const FOLDERS_OF_A_SITE = [
+  '.farekite',
+  'history',
+  'live',
+  'pages',
+  'preview-pages',
+  'previews',
+  'releases',
+  'removing',
+];
 
 /**
  * Makes sure that no site is begun by a mistake in the place's name.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { RELEASE_NAME, VERSION } from '../release/dataRules';
 import { firstPreviewKey, pairLabel, PREVIEWS_PREFIX, previewsPrefix, type Pair } from './keys';
-import { CONFLICT, listKeys, type ListedObject, type Store } from './Store';
+import { listKeys, type ListedObject, type Store } from './Store';
 
 const CONTENT = v.object({
   /** The previewed versions by name. */
@@ -16,7 +16,8 @@ type Content = v.InferOutput<typeof CONTENT>;
 export type Preview = Content & ListedObject;
 
 /**
- * Records a preview. Each one is an object of its own, so that it is new however often the same is previewed.
+ * Records a preview. Each one is an object of its own, so that it is new however often the same is previewed, and none is
+ * deleted that was recorded anew meanwhile. The first one is there a second time, for servers, which cannot list.
  * @param name the previewed release under whose prefix it is
  */
 export async function addPreview(
@@ -27,9 +28,8 @@ export async function addPreview(
 ): Promise<void> {
   const version = releases[name] ?? '';
   const content = Buffer.from(`${JSON.stringify({ releases, pairs: pairs.map(pairLabel) })}\n`);
-  const create = (key: string) => store.put(key, content, 'absent');
-  if ((await create(firstPreviewKey({ name, version }))) !== CONFLICT) return;
-  await create(`${previewsPrefix(name)}${version}-${randomUUID()}.json`);
+  await store.put(`${previewsPrefix(name)}${version}-${randomUUID()}.json`, content, 'absent');
+  await store.put(firstPreviewKey({ name, version }), content, 'absent');
 }
 
 /** The versions of a name that are previewed. */
@@ -39,11 +39,14 @@ export async function listPreviewed(store: Store, name: string): Promise<string[
   return [...new Set(keys.map((key) => key.slice(prefix.length).split('-', 1)[0] ?? ''))];
 }
 
-/** All previews. */
-export async function listPreviews(store: Store): Promise<Preview[]> {
+/**
+ * All previews.
+ * @param known the keys of those that are left out
+ */
+export async function listPreviews(store: Store, known: readonly string[] = []): Promise<Preview[]> {
   const previews: Preview[] = [];
   for (const listed of await store.list(PREVIEWS_PREFIX)) {
-    const object = await store.get(listed.key);
+    const object = known.includes(listed.key) ? undefined : await store.get(listed.key);
     if (object) previews.push({ ...listed, ...parsePreviewed(object.bytes) });
   }
   return previews;

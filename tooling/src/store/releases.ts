@@ -8,7 +8,7 @@ import { integrityOf } from '../release/integrity';
 import { labelOf, serializeManifest } from '../release/manifest';
 import { inParallel } from '../util/inParallel';
 import { RefusedError, StoreError } from '../util/UserError';
-import { compress } from './compress';
+import { ensureVariants } from './compress';
 import { releaseKey, RELEASES_PREFIX, type Named } from './keys';
 import { listKept } from './remove';
 import { CONCURRENT_REQUESTS, ensureObject, listKeys, type ListedObject, type Store } from './Store';
@@ -29,8 +29,7 @@ export async function storeRelease(
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
     const bytes = await read(release, file);
     const key = releaseKey(release, file);
-    const variants = file.startsWith('browser/') ? await compress(file, bytes) : [];
-    for (const variant of variants) await ensure(key + variant.extension, variant.bytes);
+    if (file.startsWith('browser/')) await ensureVariants(store, key, bytes, listed);
     await ensure(key, bytes);
   });
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
@@ -100,10 +99,18 @@ export function builtFiles(store: Store, built: ReadonlyMap<string, ReleaseManif
   };
 }
 
-/** Reads every file of a stored release. @throws UserError when one is missing or damaged */
+/**
+ * Reads every file of a stored release, and creates compressed variants again that are not of it: a preview may have stored
+ * them.
+ *
+ * @throws UserError when a file is missing or damaged
+ */
 export async function verifyStored(store: Store, release: ReleaseManifest): Promise<void> {
   const read = storedFiles(store);
-  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, (file) => read(release, file));
+  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
+    const bytes = await read(release, file);
+    if (file.startsWith('browser/')) await ensureVariants(store, releaseKey(release, file), bytes);
+  });
 }
 
 /** A release of which at least one object is stored, and when the last one was written. */

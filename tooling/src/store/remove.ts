@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { inParallel } from '../util/inParallel';
 import { ConflictError } from '../util/UserError';
+import { REMOVING_PREFIX } from './keys';
 import { CONCURRENT_REQUESTS, listKeys, type Store } from './Store';
-
-/** Says that the objects beside it are being removed. */
-export const REMOVING_FILE = 'removing.json';
 
 /**
  * Removes objects that belong together: a stored release, or the pages of a pair. First it marks them, then it asks
  * whether something names them. A publisher does it the other way round: it writes the entry of the history that names
- * them, then it looks for the mark. So one of the two sees the other.
+ * them, or the preview, then it looks for marks. So one of the two sees the other. Each call has a mark of its own, or one
+ * prune would take away that of another one, which still removes.
  *
  * @param last the object without which the others do not count: it goes first
  * @param isNamed is asked once the objects are marked
@@ -20,11 +20,11 @@ export async function removeObjects(
   last: string,
   isNamed: () => Promise<boolean>,
 ): Promise<boolean> {
-  const mark = prefix + REMOVING_FILE;
-  await store.put(mark, Buffer.from('{}\n'), 'always');
+  const mark = `${REMOVING_PREFIX}${prefix}${randomUUID()}.json`;
+  await store.put(mark, Buffer.from('{}\n'), 'absent');
   const isRemoved = !(await isNamed());
   if (isRemoved) {
-    const keys = (await listKeys(store, prefix)).filter((key) => key !== mark && key !== last);
+    const keys = (await listKeys(store, prefix)).filter((key) => key !== last);
     await store.delete(last);
     await inParallel(keys, CONCURRENT_REQUESTS, (key) => store.delete(key));
   }
@@ -33,12 +33,13 @@ export async function removeObjects(
 }
 
 /**
- * The keys below a prefix that stay, once an entry of the history names them.
+ * The keys below a prefix that stay, once an entry of the history or a preview names them.
  * @throws ConflictError while prune removes them
  */
 export async function listKept(store: Store, prefix: string): Promise<ReadonlySet<string>> {
   // In this order: what was removed is gone when the mark is.
-  if (!(await store.get(prefix + REMOVING_FILE))) return new Set(await listKeys(store, prefix));
+  const marks = await listKeys(store, REMOVING_PREFIX + prefix);
+  if (marks.length === 0) return new Set(await listKeys(store, prefix));
   throw new ConflictError(
     `${prefix} in ${store.location} is being removed by farekite prune`,
     'Run the command again when prune has ended. If it was killed, run farekite doctor --fix first.',

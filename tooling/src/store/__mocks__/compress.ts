@@ -1,5 +1,12 @@
+import { ensureObject, type Store } from '../Store';
+import { variantKeys } from '../keys';
+
 /** Variants that are not compressed: for tests of the order of what is read and written. */
-export const compress = (_file: string, content: Buffer) =>
-  Promise.resolve(['.br', '.gz'].map((extension) => ({ extension, bytes: content })));
-export const { CONCURRENT_COMPRESSIONS, findBrokenVariants } =
-  jest.requireActual<typeof import('../compress')>('../compress');
+export async function ensureVariants(store: Store, key: string, content: Buffer): Promise<void> {
+  for (const variant of variantKeys(key)) await ensureObject(store, variant, content);
+}
+export async function findBrokenVariants(store: Store, key: string, content: Buffer): Promise<string[]> {
+  const variants = await Promise.all(variantKeys(key).map((variant) => store.get(variant)));
+  return variantKeys(key).filter((_variant, index) => !variants[index]?.bytes.equals(content));
+}
+export const { CONCURRENT_COMPRESSIONS } = jest.requireActual<typeof import('../compress')>('../compress');

@@ -1,0 +1,38 @@
+import type { HistoryEntry } from '../release/formats';
+import { labelOf } from '../release/manifest';
+import { ownPair, pairLabel, SHELL_NAME, type Pair } from './keys';
+
+/** What a pointer, or an entry of the history, says of the release that it makes live. */
+export type Publication = Pick<HistoryEntry, 'name' | 'version' | 'with' | 'from'>;
+
+/** The labels of the releases and pairs that publications name. Any two of them may have been live beside each other. */
+export function labelsNamedBy(publications: readonly Publication[]): string[] {
+  const live = publications.flatMap(({ name, version, from }) => [
+    { name, version },
+    ...(from === null ? [] : [{ name, version: from }]),
+  ]);
+  const remotes = live.filter(({ name }) => name !== SHELL_NAME);
+  const shells = live.filter(({ name }) => name === SHELL_NAME).map(({ version }) => version);
+  const pairs = [
+    ...publications.flatMap(pairsOf),
+    ...shells.map(ownPair),
+    ...shells.flatMap((shell) => remotes.map((remote) => ({ shell, ...remote }))),
+  ];
+  return [...live.map(labelOf), ...pairs.flatMap(labelsOfPair)];
+}
+
+/** The pair, or the pairs, that a pointer says it was made with. */
+function pairsOf({ name, version, with: partners }: Publication): Pair[] {
+  if (partners === null) return [];
+  if (typeof partners === 'string') return [{ shell: partners, name, version }];
+  return Object.entries(partners).map(([remote, other]) => ({
+    shell: version,
+    name: remote,
+    version: other,
+  }));
+}
+
+/** A pair needs its two releases. */
+function labelsOfPair(pair: Pair): string[] {
+  return [pairLabel(pair), labelOf(pair), labelOf({ name: SHELL_NAME, version: pair.shell })];
+}
