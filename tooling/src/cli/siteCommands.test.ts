@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { assertCompiled, TOOL } from '../testing/compiledTool';
@@ -45,13 +45,18 @@ beforeEach(async () => {
 });
 
 describe('A command for sites prints', () => {
-  it('with --dry-run what it would do, and does nothing; else what it has done', async () => {
-    for (const { dist } of [first, second]) await run('publish', dist);
+  it('with --dry-run what it would do, and does nothing, also after a publisher was killed; else what it has done', async () => {
+    const pointer = join(folder, 'site/live/mfe-deals.json');
+    await run('publish', first.dist);
+    const former = readFileSync(pointer);
+    await run('publish', second.dist);
     const prune = ['prune', '--keep', '0'];
     const removed = (one: typeof first, state: string) =>
       `pages ${shell.release.version}/${labelOf(one)} ${state}\nrelease ${labelOf(one)} ${state}\n`;
     expect(await run(...prune)).toBe('There is nothing to remove\n');
     await makeOld();
+    // As it is when a publisher is killed between its two changes.
+    writeFileSync(pointer, former);
     const before = await snapshot(folder);
     const dryRun = (...args: readonly string[]) => run(...args, '--dry-run');
     const pages = `these pages would change:\n${PATH}\n`;
@@ -60,6 +65,7 @@ describe('A command for sites prints', () => {
     expect(await dryRun('publish', next.dist, '--preview')).toBe(`${labelOf(next)} would be previewed\n`);
     expect(await dryRun('rollback', 'mfe-deals')).toBe(`${labelOf(first)} would go live; ${pages}`);
     expect(await dryRun(...prune)).toBe(removed(first, 'would be removed'));
+    expect(await run('status')).toMatch(`mfe-deals  ${second.release.version}`);
     expect(await snapshot(folder)).toEqual(before);
 
     expect(await run('publish', second.dist)).toBe(`${labelOf(second)} was live already\n`);
