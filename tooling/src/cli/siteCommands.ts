@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
+import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
@@ -101,9 +102,9 @@ async function diagnose({ fix = false, ...flags }: Flags & { readonly fix?: bool
   if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
 }
 
-async function writeExport(folder: string, flags: Flags): Promise<void> {
+async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {
   const { exportSite } = await import('../operations/exportSite');
-  const exported = await exportSite(openSite(flags), folder);
+  const exported = await exportSite(openSite(flags), folder, { force });
   const { written, files, removed } = exported;
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
   present(exported, [counted, ...removed.map((file) => `Removed ${file}`)], flags);
@@ -189,7 +190,14 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('export <folder>')
-    .description('Writes what is live as files, for nginx and other hosts of files.')
+    .description(
+      'Writes what is live as files, for nginx and other hosts of files. In the folder it removes what its own list of ' +
+        'the last export names and is not live any more.',
+    )
+    .option(
+      '--force',
+      'also into a folder with files that no export has listed: those of its names are replaced',
+    )
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
     .action(writeExport)
