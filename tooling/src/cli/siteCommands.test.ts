@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { assertCompiled, TOOL } from '../testing/compiledTool';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
+import { sendRequest } from '../testing/sendRequest';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { listFiles } from '../util/files';
@@ -158,23 +159,44 @@ describe('A command for sites prints', () => {
   });
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'farekite serve prints where it listens and a line for each request, and ends with exit code 0 on %s',
-  async (signal) => {
-    await assertCompiled();
-    const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', '--access-log'];
-    const server = spawn(process.execPath, args, { cwd: folder });
-    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
-    try {
-      const printed = /^FareKite is served on (http:\/\/127\.0\.0\.1:\d+)$/.exec(
-        (await lines.next()).value ?? '',
-      );
-      expect((await fetch(`${printed?.[1] ?? ''}/live/shell.json?name=Ann`)).status).toBe(200);
-      expect((await lines.next()).value).toMatch(/^GET \/live\/shell\.json 200 \d+ms$/);
-      server.kill(signal);
-      expect(await once(server, 'exit')).toEqual([0, null]);
-    } finally {
-      server.kill('SIGKILL');
-    }
-  },
-);
+/** Starts farekite serve for a test that ends it. @returns also the lines that it prints */
+async function startServer(...options: readonly string[]) {
+  await assertCompiled();
+  const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', ...options];
+  const server = spawn(process.execPath, args, { cwd: folder });
+  started.push(server);
+  const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+  const [, origin = ''] = /^FareKite is served on (\S+)$/.exec((await lines.next()).value ?? '') ?? [];
+  return { server, origin, lines };
+}
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const server of started.splice(0)) server.kill('SIGKILL');
+});
+
+describe('farekite serve', () => {
+  it('prints where it listens and a line for each request, and ends with exit code 0 on SIGTERM', async () => {
+    const { server, origin, lines } = await startServer('--access-log', '--drain', '0');
+    expect((await fetch(`${origin}/live/shell.json?name=Ann`)).status).toBe(200);
+    expect((await lines.next()).value).toMatch(/^GET \/live\/shell\.json 200 \d+ms$/);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
+  it('answers after SIGTERM for the time that balancers get to notice it by /healthz, and ends at once on SIGINT', async () => {
+    const { server, origin } = await startServer('--drain', '600', '--keep-alive', '660');
+    const ask = (path: string) => sendRequest(origin, path, { headers: { Connection: 'keep-alive' } });
+    expect((await ask('/healthz')).headers['keep-alive']).toBe('timeout=660');
+    server.kill('SIGTERM');
+    while ((await ask('/healthz')).status === 200);
+    expect(await ask('/healthz')).toMatchObject({
+      status: 503,
+      headers: { 'cache-control': 'no-store, no-transform' },
+    });
+    expect(await ask('/live/shell.json')).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    server.kill('SIGINT');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+});

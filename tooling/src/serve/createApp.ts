@@ -111,10 +111,12 @@ function previewNotFound(c: Context, preview: Preview): Response {
 /**
  * Answers requests for a site, on Node and on workers alike.
  * @param onError told why a request could not be answered, except that the store is away
+ * @param isStopping whether balancers shall send their requests elsewhere
  */
 export function createApp(
   read: ReadObject,
   onError: (path: string, error: Error) => void = () => undefined,
+  isStopping = () => false,
 ): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -131,7 +133,7 @@ export function createApp(
   });
 
   // For balancers. What is in memory is served on while the store is away. No page has this path.
-  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
   app.get('*', etag(), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
