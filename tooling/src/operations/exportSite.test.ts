@@ -62,10 +62,13 @@ describe('exportSite', () => {
       'live/mfe-home.json',
       'live/shell.json',
       'picture.avif',
+      `releases/mfe-deals/${DEALS}/browser/picture.svg`,
       `releases/mfe-deals/${DEALS}/browser/remoteEntry.js`,
       `releases/mfe-deals/${DEALS}/release.json`,
+      `releases/mfe-home/${HOME}/browser/picture.svg`,
       `releases/mfe-home/${HOME}/browser/remoteEntry.js`,
       `releases/mfe-home/${HOME}/release.json`,
+      `releases/shell/${SHELL}/browser/picture.svg`,
       `releases/shell/${SHELL}/browser/shell.js`,
       `releases/shell/${SHELL}/release.json`,
       'robots.txt',
@@ -83,8 +86,8 @@ describe('exportSite', () => {
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
-    // The page in two languages, the script, each with two variants, the manifest, and the pointer.
-    expect(await exported()).toMatchObject({ written: 2 * 3 + 3 + 2 });
+    // The page in two languages, the script and the picture, each with two variants, the manifest, and the pointer.
+    expect(await exported()).toMatchObject({ written: 4 * 3 + 2 });
     expect(read('first-class-deals/index.html')).toContain(NEXT_DEALS);
     expect(read(`releases/mfe-deals/${DEALS}/release.json`)).toContain(DEALS);
   });

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
-import { CONTENT_ENCODINGS } from '../store/keys';
+import { CONTENT_ENCODINGS, RELEASES_PREFIX } from '../store/keys';
 import { objectMetadata, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/Store';
 import type { ReadObject } from './cacheObjects';
@@ -21,6 +21,14 @@ const SECURITY_HEADERS = {
   // Each page has the rest of its policy in a meta element, where this directive is not allowed.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Integrity-Policy': 'blocked-destinations=(script)',
+};
+/**
+ * For the files of releases, which teams have made: what a browser shows by itself, as an SVG, runs no script on the site's
+ * origin. As a part of a page, a file has no policy of its own.
+ */
+const RELEASE_HEADERS = {
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Robots-Tag': 'noindex',
 };
 /** For errors: a cached error would outlive its cause. */
 const NO_STORE = 'no-store';
@@ -52,6 +60,7 @@ function sendObject({ status, key, bytes, etag, isPage }: FoundObject): Response
     Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
     ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
+    ...(key.startsWith(RELEASES_PREFIX) && RELEASE_HEADERS),
   };
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
 }
@@ -91,7 +100,8 @@ export function createApp(
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
     // changes each email address, unless told not to.
     c.res.headers.set('Cache-Control', `${c.res.headers.get('Cache-Control') ?? NO_STORE}, no-transform`);
@@ -105,7 +115,8 @@ export function createApp(
   // For balancers. What is in memory is served on while the store is away. No page has this path.
   app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
-  app.get('*', etag(), async (c) => {
+  const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(RELEASE_HEADERS)];
+  app.get('*', etag({ retainedHeaders }), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) {
       // Joining the segments also removes leading slashes, which would redirect to another host.

@@ -80,6 +80,10 @@ const file = (cacheControl: string, type: string) => ({
   vary: 'Accept-Encoding',
 });
 
+/** A file of a release; nobody shall run scripts with it on the site's origin, or find it. */
+const OF_RELEASE = { 'content-security-policy': "sandbox; default-src 'none'", 'x-robots-tag': 'noindex' };
+const released = (type: string) => ({ ...file(FOR_EVER, type), ...OF_RELEASE });
+
 const redirect = (location: string) => ({ status: 308, location, 'cache-control': NO_STORE });
 
 /** The answer that begins a preview, or ends it. */
@@ -103,8 +107,10 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
   ['/a%3Fb%23%0d%0aSet-Cookie:x/', redirect('/a?b#\r\nSet-Cookie:x')],
   ['//evil.example/', redirect('/evil.example')],
   ['/live/mfe-home.json', file(REVALIDATED, 'application/json')],
-  [`${RELEASE}/release.json`, file(FOR_EVER, 'application/json')],
-  [`${RELEASE}/browser/remoteEntry.js`, file(FOR_EVER, 'text/javascript; charset=utf-8')],
+  [`${RELEASE}/release.json`, released('application/json')],
+  [`${RELEASE}/browser/remoteEntry.js`, released('text/javascript; charset=utf-8')],
+  [`${RELEASE}/browser/picture.svg`, released('image/svg+xml; charset=utf-8')],
+  [`/%72eleases/mfe-home/${HOME}/browser/picture.svg`, released('image/svg+xml; charset=utf-8')],
   [ROBOTS, file(REVALIDATED, 'text/plain; charset=utf-8')],
   ['/speculation-rules.json', file(REVALIDATED, 'application/speculationrules+json')],
   ['/picture.avif', file(REVALIDATED, 'image/avif')],
@@ -120,6 +126,7 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
     '/404.html',
     '/live',
     '/linked.txt',
+    `${RELEASE}/browser/nowhere.svg`,
     `/${'x'.repeat(2_000)}.txt`,
     `${RELEASE}/server/mfe-home.js`,
     `${RELEASE}/%73erver/mfe-home.js`,
@@ -177,9 +184,10 @@ const REQUESTS: readonly TestedRequest[] = [
   ...inEncoding('br', 'gzip, deflate, br, zstd', 'br;q=0.1, gzip', 'BR'),
   ...inEncoding('gzip', 'br;q=0, gzip', 'br ; q=0.000,gzip'),
   ...inEncoding(undefined, 'br;q=0, gzip;q=0', 'identity;q=0', 'brotli, x-gzip'),
-  ...['/', ROBOTS, `${RELEASE}/browser/remoteEntry.js`].flatMap((path) =>
-    CONDITIONS.map(([status, headers]) => asking(path, { status }, headers)),
-  ),
+  ...CONDITIONS.flatMap(([status, headers]) => [
+    ...['/', ROBOTS].map((path) => asking(path, { status }, headers)),
+    asking(`${RELEASE}/browser/remoteEntry.js`, { status, ...OF_RELEASE }, headers),
+  ]),
   asking('/nowhere', NOT_FOUND, { 'If-None-Match': '*' }),
 ];
 

@@ -66,9 +66,10 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     ...release,
     routes: ROUTES,
     languages: LANGUAGES,
-    files: { [file]: '', [`server/${name}.js`]: '' },
+    files: { [file]: '', 'browser/picture.svg': '', [`server/${name}.js`]: '' },
   });
   store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
+  store(objects, releaseKey(release, 'browser/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   store(objects, releaseKey(release, `server/${name}.js`), 'secret');
   if (name !== 'shell') return;
   storePage(objects, ownPair(version), null);
