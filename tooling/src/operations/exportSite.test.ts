@@ -51,6 +51,8 @@ describe('exportSite', () => {
     const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
     expect(files).toEqual([
       '.farekite-export.json',
+      '.well-known/apple-app-site-association',
+      '.well-known/security.txt',
       '404.es.html',
       '404.html',
       'first-class-deals/index.es.html',

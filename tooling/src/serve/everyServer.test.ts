@@ -114,6 +114,8 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
   [ROBOTS, file(REVALIDATED, 'text/plain; charset=utf-8')],
   ['/speculation-rules.json', file(REVALIDATED, 'application/speculationrules+json')],
   ['/picture.avif', file(REVALIDATED, 'image/avif')],
+  ['/.well-known/security.txt', file(REVALIDATED, 'text/plain; charset=utf-8')],
+  ['/.well-known/apple-app-site-association', file(REVALIDATED, 'application/octet-stream')],
   ['/site.webmanifest', file(REVALIDATED, 'application/manifest+json')],
   // They lead to no route, or are not public, however they are written.
   ...[
@@ -126,6 +128,11 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
     '/404.html',
     '/live',
     '/linked.txt',
+    '/.farekite-export.json',
+    '/.well-known',
+    '/.well-known/nowhere',
+    '/.well-known/.hidden.txt',
+    '/nowhere/.well-known/security.txt',
     `${RELEASE}/browser/nowhere.svg`,
     `/${'x'.repeat(2_000)}.txt`,
     `${RELEASE}/server/mfe-home.js`,
@@ -252,7 +259,7 @@ const PROTECTION = {
   'cross-origin-opener-policy': undefined,
 };
 /** The other headers that browsers and caches act on. */
-const HEADERS = ['cache-control', 'content-encoding', 'set-cookie', 'x-robots-tag'];
+const HEADERS = ['cache-control', 'content-encoding', 'last-modified', 'set-cookie', 'x-robots-tag'];
 /** Those that nginx sends with its own errors, or not, because they have no page of the site. */
 const PAGE_HEADERS = ['allow', 'content-type', 'speculation-rules', 'vary'];
 
@@ -270,7 +277,7 @@ function comparable({ status, headers, body }: ReceivedResponse) {
     text,
     lang,
     page: shown,
-    location: headers.location && decodeURIComponent(headers.location.replace(/^http:\/\/[^/]+/, '')),
+    location: headers.location && decodeURIComponent(headers.location),
     ...Object.fromEntries(names.map((name) => [name, headers[name]])),
   };
 }

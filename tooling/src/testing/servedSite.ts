@@ -79,6 +79,8 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     'site.webmanifest': '{}',
     'picture.avif': 'a picture',
     'font.woff2': 'a font',
+    '.well-known/security.txt': 'Contact: us',
+    '.well-known/apple-app-site-association': '{}',
   };
   for (const [rootName, text] of Object.entries(root)) {
     store(objects, pairKey(ownPair(version), rootFile(rootName)), text);
