@@ -28,7 +28,7 @@ export const JSON_OUTPUT = new Option('--json', 'print the result, or an error, 
 export const PORT = new Option('--port <n>', 'the port; 0 takes any free one')
   .default(DEFAULT_PORT)
   .env('PORT')
-  .argParser(parseCount);
+  .argParser((value) => (value === '' ? DEFAULT_PORT : parseCount(value)));
 
 export const ORIGIN = new Option('--origin <origin>', 'of the site, for printed addresses')
   .env('FAREKITE_ORIGIN')

@@ -118,6 +118,7 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ['prune --keep some', "option '--keep <n>' argument 'some' is invalid. Give a whole number"],
     ['serve', NO_SITE],
     ['serve', "option '--port <n>' value '3000.5' from env 'PORT' is invalid. Give a", { PORT: '3000.5' }],
+    ['serve', NO_SITE, { PORT: '' }],
     ['serve --port 65536', "option '--port <n>' argument '65536' is invalid. Give a whole number from 0 to"],
     ['build', 'There is no package.json in '],
     ['build --all', `${NO_WORKSPACE}Run this command in a checkout`],

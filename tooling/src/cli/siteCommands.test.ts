@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { assertCompiled, TOOL } from '../testing/compiledTool';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
+import { sendRequest } from '../testing/sendRequest';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { listFiles } from '../util/files';
@@ -45,13 +46,18 @@ beforeEach(async () => {
 });
 
 describe('A command for sites prints', () => {
-  it('with --dry-run what it would do, and does nothing; else what it has done', async () => {
-    for (const { dist } of [first, second]) await run('publish', dist);
+  it('with --dry-run what it would do, and does nothing, also after a publisher was killed; else what it has done', async () => {
+    const pointer = join(folder, 'site/live/mfe-deals.json');
+    await run('publish', first.dist);
+    const former = readFileSync(pointer);
+    await run('publish', second.dist);
     const prune = ['prune', '--keep', '0'];
     const removed = (one: typeof first, state: string) =>
       `pages ${shell.release.version}/${labelOf(one)} ${state}\nrelease ${labelOf(one)} ${state}\n`;
     expect(await run(...prune)).toBe('There is nothing to remove\n');
     await makeOld();
+    // As it is when a publisher is killed between its two changes.
+    writeFileSync(pointer, former);
     const before = await snapshot(folder);
     const dryRun = (...args: readonly string[]) => run(...args, '--dry-run');
     const pages = `these pages would change:\n${PATH}\n`;
@@ -60,6 +66,7 @@ describe('A command for sites prints', () => {
     expect(await dryRun('publish', next.dist, '--preview')).toBe(`${labelOf(next)} would be previewed\n`);
     expect(await dryRun('rollback', 'mfe-deals')).toBe(`${labelOf(first)} would go live; ${pages}`);
     expect(await dryRun(...prune)).toBe(removed(first, 'would be removed'));
+    expect(await run('status')).toMatch(`mfe-deals  ${second.release.version}`);
     expect(await snapshot(folder)).toEqual(before);
 
     expect(await run('publish', second.dist)).toBe(`${labelOf(second)} was live already\n`);
@@ -152,23 +159,44 @@ describe('A command for sites prints', () => {
   });
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'farekite serve prints where it listens and a line for each request, and ends with exit code 0 on %s',
-  async (signal) => {
-    await assertCompiled();
-    const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', '--access-log'];
-    const server = spawn(process.execPath, args, { cwd: folder });
-    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
-    try {
-      const printed = /^FareKite is served on (http:\/\/127\.0\.0\.1:\d+)$/.exec(
-        (await lines.next()).value ?? '',
-      );
-      expect((await fetch(`${printed?.[1] ?? ''}/live/shell.json?name=Ann`)).status).toBe(200);
-      expect((await lines.next()).value).toMatch(/^GET \/live\/shell\.json 200 \d+ms$/);
-      server.kill(signal);
-      expect(await once(server, 'exit')).toEqual([0, null]);
-    } finally {
-      server.kill('SIGKILL');
-    }
-  },
-);
+/** Starts farekite serve for a test that ends it. @returns also the lines that it prints */
+async function startServer(...options: readonly string[]) {
+  await assertCompiled();
+  const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', ...options];
+  const server = spawn(process.execPath, args, { cwd: folder });
+  started.push(server);
+  const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+  const [, origin = ''] = /^FareKite is served on (\S+)$/.exec((await lines.next()).value ?? '') ?? [];
+  return { server, origin, lines };
+}
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const server of started.splice(0)) server.kill('SIGKILL');
+});
+
+describe('farekite serve', () => {
+  it('prints where it listens and a line for each request, and ends with exit code 0 on SIGTERM', async () => {
+    const { server, origin, lines } = await startServer('--access-log', '--drain', '0');
+    expect((await fetch(`${origin}/live/shell.json?name=Ann`)).status).toBe(200);
+    expect((await lines.next()).value).toMatch(/^GET \/live\/shell\.json 200 \d+ms$/);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
+  it('answers after SIGTERM for the time that balancers get to notice it by /healthz, and ends at once on SIGINT', async () => {
+    const { server, origin } = await startServer('--drain', '600', '--keep-alive', '660');
+    const ask = (path: string) => sendRequest(origin, path, { headers: { Connection: 'keep-alive' } });
+    expect((await ask('/healthz')).headers['keep-alive']).toBe('timeout=660');
+    server.kill('SIGTERM');
+    while ((await ask('/healthz')).status === 200);
+    expect(await ask('/healthz')).toMatchObject({
+      status: 503,
+      headers: { 'cache-control': 'no-store, no-transform' },
+    });
+    expect(await ask('/live/shell.json')).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    server.kill('SIGINT');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+});

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
+import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
@@ -15,7 +16,11 @@ interface PruneFlags extends Flags, Pick<PruneOptions, 'keep' | 'previewDays'> {
   readonly yes?: true;
 }
 
-type ServeFlags = Flags & Address & ServerOptions;
+interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
+  /** In seconds, as the next one. */
+  readonly drain?: number;
+  readonly keepAlive?: number;
+}
 
 /** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
 function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {
@@ -101,24 +106,31 @@ async function diagnose({ fix = false, ...flags }: Flags & { readonly fix?: bool
   if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
 }
 
-async function writeExport(folder: string, flags: Flags): Promise<void> {
+async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {
   const { exportSite } = await import('../operations/exportSite');
-  const exported = await exportSite(openSite(flags), folder);
+  const exported = await exportSite(openSite(flags), folder, { force });
   const { written, files, removed } = exported;
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
   present(exported, [counted, ...removed.map((file) => `Removed ${file}`)], flags);
 }
 
 /**
- * Serves a site until the process gets SIGINT or SIGTERM, and lets the answers that are on their way arrive. A second
- * signal ends the process at once.
+ * Serves a site until the process gets SIGTERM, and lets balancers notice and the answers that are on their way arrive.
+ * SIGINT, and a second signal, end the process at once.
  *
  * @throws UserError as `serve` does
  */
-export async function serveUntilStopped({ port, host, accessLog, ...flags }: ServeFlags): Promise<void> {
-  const { serve, SERVING_S3_LIMITS } = await import('../serve/serve');
-  const server = await serve(openSite(flags, SERVING_S3_LIMITS), { port, host }, { accessLog });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
+export async function serveUntilStopped(flags: ServeFlags): Promise<void> {
+  const { serve, DEFAULT_DRAIN_SECONDS, DEFAULT_KEEP_ALIVE_SECONDS, SERVING_S3_LIMITS } =
+    await import('../serve/serve');
+  const { accessLog, drain = DEFAULT_DRAIN_SECONDS, keepAlive = DEFAULT_KEEP_ALIVE_SECONDS } = flags;
+  const limits = { keepAliveMs: keepAlive * 1_000 };
+  const server = await serve(openSite(flags, SERVING_S3_LIMITS), flags, { accessLog, limits });
+  process.once('SIGTERM', () => void server.stop(drain * 1_000));
+  process.once('SIGINT', () => {
+    void server.stop();
+    server.http.closeAllConnections();
+  });
   print(`FareKite is served on ${server.origin}`);
 }
 
@@ -176,8 +188,10 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('serve')
-    .description('Serves a site as in production. Ends when the process gets SIGTERM or SIGINT.')
+    .description('Serves a site as in production, until SIGTERM, or SIGINT (Ctrl+C) at once.')
     .option('--host <address>', 'the address of this machine to listen on (default: all of them)')
+    .option('--drain <seconds>', 'how long it answers on after SIGTERM (default: 3)', parseCount)
+    .option('--keep-alive <seconds>', 'how long idle connections stay open (default: 75)', parseCount)
     .option('--access-log', 'print a line for every request, without its query and who sent it')
     .addOption(SITE)
     .addOption(PORT)
@@ -189,7 +203,14 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('export <folder>')
-    .description('Writes what is live as files, for nginx and other hosts of files.')
+    .description(
+      'Writes what is live as files, for nginx and other hosts of files. In the folder it removes what its own list of ' +
+        'the last export names and is not live any more.',
+    )
+    .option(
+      '--force',
+      'also into a folder with files that no export has listed: those of its names are replaced',
+    )
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
     .action(writeExport)

@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ShellPointer } from '../release/formats';
 import {
   DEALS,
   DEALS_PATH,
@@ -15,6 +17,7 @@ import {
 } from '../testing/servedSite';
 import { MemoryStore } from '../testing/MemoryStore';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { listFiles } from '../util/files';
 import { exportSite } from './exportSite';
 
@@ -47,6 +50,9 @@ describe('exportSite', () => {
     await exported();
     const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
     expect(files).toEqual([
+      '.farekite-export.json',
+      '.well-known/apple-app-site-association',
+      '.well-known/security.txt',
       '404.es.html',
       '404.html',
       'first-class-deals/index.es.html',
@@ -58,10 +64,13 @@ describe('exportSite', () => {
       'live/mfe-home.json',
       'live/shell.json',
       'picture.avif',
+      `releases/mfe-deals/${DEALS}/browser/picture.svg`,
       `releases/mfe-deals/${DEALS}/browser/remoteEntry.js`,
       `releases/mfe-deals/${DEALS}/release.json`,
+      `releases/mfe-home/${HOME}/browser/picture.svg`,
       `releases/mfe-home/${HOME}/browser/remoteEntry.js`,
       `releases/mfe-home/${HOME}/release.json`,
+      `releases/shell/${SHELL}/browser/picture.svg`,
       `releases/shell/${SHELL}/browser/shell.js`,
       `releases/shell/${SHELL}/release.json`,
       'robots.txt',
@@ -79,8 +88,8 @@ describe('exportSite', () => {
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
-    // The page in two languages, the script, each with two variants, the manifest, and the pointer.
-    expect(await exported()).toMatchObject({ written: 2 * 3 + 3 + 2 });
+    // The page in two languages, the script and the picture, each with two variants, the manifest, and the pointer.
+    expect(await exported()).toMatchObject({ written: 4 * 3 + 2 });
     expect(read('first-class-deals/index.html')).toContain(NEXT_DEALS);
     expect(read(`releases/mfe-deals/${DEALS}/release.json`)).toContain(DEALS);
   });
@@ -94,25 +103,77 @@ describe('exportSite', () => {
     }
   });
 
-  it('gives a page that changes at once another time, of which web servers make ETags', async () => {
+  it('gives each content of a page a time of its own, of which web servers make ETags, in every folder', async () => {
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
-    const versions = [DEALS, NEXT_DEALS, DEALS];
-    const seconds = new Set<number>();
-    for (const version of versions) {
+    const times = new Set<number>();
+    for (const version of [DEALS, NEXT_DEALS, DEALS]) {
       makeLive(objects, 'mfe-deals', version, SHELL);
+      folder = temporaryFolder();
       await exported();
-      seconds.add(Math.floor(statSync(join(folder, 'first-class-deals/index.html')).mtimeMs / 1_000));
+      times.add(statSync(join(folder, 'first-class-deals/index.html')).mtimeMs / 1_000);
     }
-    expect(seconds.size).toBe(versions.length);
+    expect(times.size).toBe(2);
+    expect([...times].every(Number.isInteger)).toBe(true);
   });
 
-  it('removes pages that are not live any more, and no file of others', async () => {
-    for (const file of ['old/index.html', 'old/index.es.html.br', 'old/index.txt', 'google1234.html']) {
-      mkdirSync(join(folder, 'old'), { recursive: true });
-      writeFileSync(join(folder, file), 'old');
-    }
-    expect((await exported()).removed).toEqual(['old/index.es.html.br', 'old/index.html']);
-    expect(await listFiles(folder)).toEqual(expect.arrayContaining(['google1234.html', 'old/index.txt']));
+  it('removes what earlier exports have written and is not live any more, also one that was stopped, and nothing else', async () => {
+    const rename = fs.rename.bind(fs);
+    const stopped = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      if (String(to).endsWith('live/shell.json'))
+        throw Object.assign(new Error('EIO'), { syscall: 'rename' });
+      return rename(from, to);
+    });
+    await expect(exported()).rejects.toThrow(
+      'The export cannot be written (EIO). Mend that, then export again.',
+    );
+    stopped.mockRestore();
+    const ofOthers = [
+      '.git/hooks/index.html',
+      'coverage/index.html',
+      'blog/index.es.html.br',
+      'google1234.html',
+    ];
+    writeFiles(folder, Object.fromEntries(ofOthers.map((file) => [file, 'other'])));
+    const pointer = JSON.parse(String(objects.get('live/shell.json'))) as ShellPointer;
+    const shown = { ...pointer, routes: pointer.routes.slice(0, 1) };
+    objects.set('live/shell.json', Buffer.from(JSON.stringify(shown)));
+    const pages = ['', '.es'].flatMap((suffix) =>
+      ['', '.br', '.gz'].map((extension) => `first-class-deals/index${suffix}.html${extension}`),
+    );
+    expect((await exported()).removed).toEqual([...pages.sort(), 'live/mfe-deals.json']);
+    expect(await exported()).toMatchObject({ written: 0, removed: [] });
+    const left = await listFiles(folder, (path) => path !== 'releases');
+    expect(left).toEqual(expect.arrayContaining(ofOthers));
+    expect(left.filter((file) => file.startsWith('first-class-deals'))).toEqual([]);
+  });
+
+  it('refuses a folder with files that no export has listed, unless it is forced, and then removes none', async () => {
+    writeFiles(folder, { 'about/index.html': 'About', 'index.html': 'Home' });
+    await expect(exported()).rejects.toThrow(/ has files, and no \.farekite-export\.json, .* add --force,/);
+    expect(await listFiles(folder)).toHaveLength(2);
+    expect(await exportSite(new MemoryStore(objects), folder, { force: true })).toMatchObject({
+      removed: [],
+    });
+    expect([read('about/index.html'), read('index.html')]).toEqual(['About', expect.stringContaining(HOME)]);
+    writeFileSync(join(folder, '.farekite-export.json'), '["../secret"]');
+    await expect(exported()).rejects.toThrow(
+      /\.farekite-export\.json is corrupt: .*no file of an export\. Remove it/,
+    );
+  });
+
+  it('ends with what is live then, also when several write the same folder while others publish', async () => {
+    storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
+    let steps = 0;
+    const store = new MemoryStore(objects, () => {
+      steps += 1;
+      if (steps === 20) makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
+      return Promise.resolve();
+    });
+    await Promise.all([1, 2, 3].map(() => exportSite(store, folder)));
+    expect(read('first-class-deals/index.html')).toContain(NEXT_DEALS);
+    expect(read('live/mfe-deals.json')).toContain(NEXT_DEALS);
+    expect((await listFiles(folder)).filter((file) => file.endsWith('.new'))).toEqual([]);
+    expect(await exported()).toMatchObject({ written: 0, removed: [] });
   });
 
   it('refuses a place without a site', async () => {

@@ -1,39 +1,63 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import * as v from 'valibot';
 import type { CompletePair, ShellPointer } from '../release/formats';
+import { parserOf } from '../release/parseData';
 import { NO_PREVIEW } from '../release/preview';
 import { cacheObjects, type ReadObject } from '../serve/cacheObjects';
 import { findPage, isPublic, readJson } from '../serve/findAnswer';
 import {
   completeKey,
   CONTENT_ENCODINGS,
+  isObjectKey,
   ownPair,
   pairKey,
   pairOf,
   pointerKey,
+  POINTERS_PREFIX,
   releaseKey,
+  RELEASES_PREFIX,
   rootFile,
   SHELL_NAME,
   type Named,
 } from '../store/keys';
+import { isCompressible } from '../store/objectMetadata';
 import { assertSiteExists } from '../store/pointers';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
-import { createPublicFolder, listFiles, makePublic } from '../util/files';
+import { createPublicFolder, hasErrorCode, makePublic } from '../util/files';
 import { inParallel } from '../util/inParallel';
+import { UsageError, UserError } from '../util/UserError';
 
 const MANIFEST = 'release.json';
+/** Names the files of an export but those of releases. Web servers send no file whose name begins with a dot. */
+const LIST_FILE = '.farekite-export.json';
+/** When the oldest file of an export says that it was written, and how much later the latest one: 2001, 17 years. */
+const [FIRST_SECOND, SECONDS] = [1_000_000_000, 2 ** 29];
+
+const FORCE_REMEDY =
+  'Name a new folder, or add --force, which replaces files of the same names and leaves all others, also pages that ' +
+  'are not live any more.';
+const parseList = parserOf(
+  v.array(v.pipe(v.string(), v.check(isObjectKey, 'It is no file of an export'))),
+  'is corrupt',
+  `Remove it. ${FORCE_REMEDY}`,
+  UsageError,
+);
 
 export interface ExportResult {
   /** How many files were written, and how many there are now that belong to what is live. */
   readonly written: number;
   readonly files: number;
-  /** Pages of earlier exports that are not live any more. */
+  /** Files of earlier exports that are not live any more. */
   readonly removed: readonly string[];
 }
 
-/** What a page is called by an export, with its compressed variants. */
-const PAGE_FILE = /(?:^|\/)(?:index|404)(?:\.[a-z]{2})?\.html(?:\.br|\.gz)?$/;
+export interface ExportOptions {
+  /** Whether the folder may have files although no export has listed any. @default false */
+  readonly force?: boolean | undefined;
+}
 
 /**
  * The file of a page for web servers that know nothing of pairs.
@@ -45,7 +69,10 @@ function exportedPage(path: string | null, language: string): string {
   return `${path === '/' ? '' : `${path.slice(1)}/`}index${suffix}.html`;
 }
 
-/** The objects of what is live, by the files that they are exported to, in the order in which they are written. */
+/**
+ * The objects of what is live, by the files that they are exported to, in the order in which they are written. The pointers
+ * are last.
+ */
 async function listExported(read: ReadObject): Promise<Map<string, string>[]> {
   const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
   if (!shell) return [];
@@ -87,51 +114,138 @@ async function listReleaseFiles(read: ReadObject, releases: readonly Named[]): P
   return [...files].filter(isPublic);
 }
 
+/**
+ * When a file says that it was written. nginx makes ETags of the size and of this time, so it is made of the content: two
+ * contents have two, whichever folder they are in, and one has the same on every machine.
+ */
+function secondOf(bytes: Uint8Array): number {
+  return FIRST_SECOND + (createHash('sha256').update(bytes).digest().readUInt32BE() % SECONDS);
+}
+
 /** Replaces a file in one step, unless it has this content already. @returns whether it was written */
 async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   const present = await readFile(file).catch(() => undefined);
   if (present?.equals(bytes)) return false;
   await createPublicFolder(dirname(file));
-  // Web servers send no file whose name begins with a dot.
-  const temporary = join(dirname(file), `.${basename(file)}.new`);
-  await writeFile(temporary, bytes);
-  await makePublic(temporary);
-  // nginx makes ETags of the size and of the second in which a file was written.
-  const nextSecondMs = present ? (await stat(file)).mtimeMs + 1_000 : 0;
-  const written = new Date(Math.max(Date.now(), nextSecondMs));
-  await utimes(temporary, written, written);
-  await rename(temporary, file);
+  // Web servers send no file whose name begins with a dot. Another export may be writing the same one.
+  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.new`);
+  try {
+    await writeFile(temporary, bytes);
+    await makePublic(temporary);
+    await utimes(temporary, secondOf(bytes), secondOf(bytes));
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
   return true;
+}
+
+/** What the exports to a folder have listed. @throws UserError when the folder has files that no export has listed */
+async function readList(directory: string, force = false): Promise<Set<string>> {
+  const file = join(directory, LIST_FILE);
+  const ifFound = (error: unknown) => {
+    if (!hasErrorCode(error, 'ENOENT')) throw error;
+  };
+  const text = await readFile(file, 'utf8').catch(ifFound);
+  if (text !== undefined) return new Set(parseList(text, file));
+  const present = force ? [] : await readdir(directory).catch(ifFound);
+  if (!present?.length) return new Set();
+  throw new UsageError(
+    `${directory} has files, and no ${LIST_FILE}, in which each export lists its own`,
+    FORCE_REMEDY,
+  );
+}
+
+async function writeList(directory: string, files: readonly string[]): Promise<void> {
+  const sorted = [...new Set(files)].sort();
+  await writeChanged(join(directory, LIST_FILE), Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
+}
+
+/** Removes a file. @returns whether there was one */
+async function remove(file: string): Promise<boolean> {
+  try {
+    await rm(file);
+    return true;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return false;
+    throw error;
+  }
+}
+
+function snapshotOf(store: Store): ReadObject {
+  return cacheObjects(async (key) => (await store.get(key))?.bytes, { freshForMs: Infinity });
+}
+
+/** @returns also whether what it wrote is still live */
+async function exportOnce(store: Store, directory: string, force?: boolean) {
+  // Before the store: what another export is about to add is then live here, too.
+  const listed = await readList(directory, force);
+  // Of one moment, whatever is published meanwhile.
+  const read = snapshotOf(store);
+  const groups = (await listExported(read)).map((exported) =>
+    [...exported].flatMap(([file, key]) => {
+      const extensions = ['', ...(isCompressible(key) ? Object.keys(CONTENT_ENCODINGS) : [])];
+      return extensions.map((extension) => [file + extension, key + extension] as const);
+    }),
+  );
+  const files = groups.flat().map(([file]) => file);
+  const own = new Set(files.filter((file) => !file.startsWith(RELEASES_PREFIX)));
+  // Whatever stops this export, the next one knows what it may have written.
+  await writeList(directory, [...listed, ...own]);
+  const live = new Set<string>();
+  let written = 0;
+  for (const group of groups) {
+    await inParallel(group, CONCURRENT_REQUESTS, async ([file, key]) => {
+      const object = await read(key);
+      if (!object) return;
+      live.add(file);
+      if (await writeChanged(join(directory, file), object.bytes)) written += 1;
+    });
+  }
+  const former = [...listed].filter((file) => !live.has(file));
+  const removed: string[] = [];
+  for (const file of former) if (await remove(join(directory, file))) removed.push(file);
+  // Another export may have listed more meanwhile.
+  const latest = [...(await readList(directory, true)), ...own];
+  await writeList(
+    directory,
+    latest.filter((file) => !former.includes(file)),
+  );
+  const readAgain = snapshotOf(store);
+  const isLive = async (key: string) => (await read(key))?.etag === (await readAgain(key))?.etag;
+  const pointers = await Promise.all(files.filter((file) => file.startsWith(POINTERS_PREFIX)).map(isLive));
+  return { written, files: live.size, removed, isCurrent: !pointers.includes(false) };
 }
 
 /**
  * Writes what is live as files, for web servers that know nothing of pairs: pages as `about/index.html` and
  * `about/index.es.html`, `404.html`, the releases, and the pointers last. The folder may be one that an earlier export has
- * written, and may be served meanwhile. Releases of earlier exports stay, because visits may still use them.
+ * written, may be served meanwhile, and others may export to it. Releases of earlier exports stay, because visits may still
+ * use them. Of other files, those are removed that earlier exports have listed and that are not live any more.
  *
- * @throws UserError when there is no site
+ * @throws UserError when there is no site, when the folder has files that no export has listed, or cannot be written
  */
-export async function exportSite(store: Store, directory: string): Promise<ExportResult> {
+export async function exportSite(
+  store: Store,
+  directory: string,
+  { force }: ExportOptions = {},
+): Promise<ExportResult> {
   await assertSiteExists(store);
-  // Of one moment, whatever is published meanwhile.
-  const read = cacheObjects(async (key) => (await store.get(key))?.bytes, { freshForMs: Infinity });
-  let written = 0;
-  const files = new Set<string>();
-  for (const exported of await listExported(read)) {
-    const variants = [...exported].flatMap(([file, key]) =>
-      ['', ...Object.keys(CONTENT_ENCODINGS)].map(
-        (extension) => [file + extension, key + extension] as const,
-      ),
-    );
-    await inParallel(variants, CONCURRENT_REQUESTS, async ([file, key]) => {
-      const object = await read(key);
-      if (!object) return;
-      files.add(file);
-      if (await writeChanged(join(directory, file), object.bytes)) written += 1;
+  const folder = resolve(directory);
+  let [written, removed] = [0, [] as string[]];
+  for (;;) {
+    const once = await exportOnce(store, folder, force).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.syscall === undefined) throw cause;
+      throw new UserError(
+        `The export cannot be written (${cause.message})`,
+        'Mend that, then export again.',
+        {
+          cause,
+        },
+      );
     });
+    written += once.written;
+    removed = [...removed, ...once.removed];
+    if (once.isCurrent) return { written, files: once.files, removed };
   }
-  const present = await listFiles(directory, (folder) => folder !== 'releases');
-  const removed = present.filter((file) => PAGE_FILE.test(file) && !files.has(file));
-  for (const file of removed) await rm(join(directory, file));
-  return { written, files: files.size, removed };
 }

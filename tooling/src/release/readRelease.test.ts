@@ -33,6 +33,16 @@ const setMegabytes = (megabytes: number) => (file: string) => {
 };
 
 describe('readRelease', () => {
+  it.each(['login.html', 'a/LOGIN.HTM', 'login.xhtml', 'feed.xml'])(
+    'refuses a release with a document of its own, such as %s',
+    async (name) => {
+      const { dist } = fakeRemote('mfe-home', { others: { [`browser/${name}`]: '' } });
+      await expect(readRelease(dist)).rejects.toMatchObject({
+        problem: `${join(dist, 'browser', name)} is an HTML or XML file`,
+      });
+    },
+  );
+
   it('returns the manifest when every file matches its hash', async () => {
     const { dist, release } = fakeRemote('mfe-home');
     expect(await readRelease(dist)).toEqual(release);

@@ -7,6 +7,7 @@ import { integrityOf } from './integrity';
 import { MAX_DATA_MB } from './parseData';
 
 const MAX_FILE_MB = 32;
+const DOCUMENT = /\.(?:x?html?|xml)$/i;
 
 /**
  * Reads a file that may be read as a part of a release; `undefined` when there is no such file.
@@ -28,7 +29,8 @@ async function readPart(directory: string, name: string, maxMb: number): Promise
  * Reads the manifest of the release in a folder and compares every file with its hash. The folder is a team's:
  * nothing in it is read that is a link, no regular file, or larger than a part of a release may be.
  *
- * @throws UserError when there is no release, its manifest is corrupt, or a file is missing, was changed or is refused
+ * @throws UserError when there is no release, its manifest is corrupt, or a file is missing, was changed or is refused;
+ *   for a document, which would be a page of the team's own on the site's origin
  */
 export async function readRelease(dist: string): Promise<ReleaseManifest> {
   const directory = resolve(dist);
@@ -42,6 +44,8 @@ export async function readRelease(dist: string): Promise<ReleaseManifest> {
   }
   const manifest = parseRelease(text.toString('utf8'), manifestFile);
   for (const [name, expected] of Object.entries(manifest.files)) {
+    if (DOCUMENT.test(name))
+      throw new RefusedError(`${join(directory, name)} is an HTML or XML file`, 'Leave it out of the build.');
     const content = await readPart(directory, name, MAX_FILE_MB);
     if (!content)
       throw new RefusedError(`The release in ${directory} is incomplete: ${name} is missing`, REBUILD);

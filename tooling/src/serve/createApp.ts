@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
-import { CONTENT_ENCODINGS } from '../store/keys';
+import { CONTENT_ENCODINGS, RELEASES_PREFIX } from '../store/keys';
 import { objectMetadata, REVALIDATED, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/Store';
 import type { ReadObject } from './cacheObjects';
@@ -22,11 +22,17 @@ const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Integrity-Policy': 'blocked-destinations=(script)',
 };
+/**
+ * For the files of releases, which teams have made: what a browser shows by itself, as an SVG, runs no script on the site's
+ * origin. As a part of a page, a file has no policy of its own.
+ */
+const RELEASE_HEADERS = {
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Robots-Tag': 'noindex',
+};
 /** For errors: a cached error would outlive its cause. */
 const NO_STORE = 'no-store';
 const RETRY_AFTER_SECONDS = 5;
-/** One range; several would need a body of several parts, and sending everything instead is allowed, too. */
-const SINGLE_RANGE = /^bytes=(?:(?<first>\d+)-(?<last>\d*)|-(?<suffixLength>\d+))$/;
 /** The shell's cookies; a browser may have several of this name, from another path or domain. */
 const LANGUAGE_COOKIES = /(?:^|; *)language=([^;]*)/g;
 
@@ -43,48 +49,21 @@ function acceptedVariants(header = ''): string[] {
   return [...compressed.map(([extension]) => extension), ''];
 }
 
-/**
- * The part of an object that the header Range asks for, by RFC 9110, section 14: its first byte, and the one after its last.
- *
- * @returns `undefined` for all of the object: no range, or a malformed one. A part without bytes cannot be sent
- */
-function rangeOf(header: string | undefined, length: number): readonly [number, number] | undefined {
-  const { first, last = '', suffixLength } = SINGLE_RANGE.exec(header ?? '')?.groups ?? {};
-  if (suffixLength !== undefined) return [Math.max(length - Number(suffixLength), 0), length];
-  if (first === undefined || (last !== '' && Number(last) < Number(first))) return undefined;
-  return [Number(first), last === '' ? length : Math.min(Number(last) + 1, length)];
-}
-
-/** Sends an object, or the part that is asked for. The middleware for ETags answers If-None-Match. */
-function sendObject(c: Context, { status, key, bytes, etag, isPage, isNamed }: FoundObject): Response {
+/** Sends an object. The middleware for ETags answers If-None-Match. */
+function sendObject({ status, key, bytes, etag, isPage, isNamed }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
-  const headers = new Headers({
+  const headers = {
     // A file of a release that no pointer names may still be replaced.
     ...(status === 200 && { 'Cache-Control': isNamed ? cacheControl : REVALIDATED }),
     'Content-Type': contentType,
+    'Content-Length': String(bytes.length),
     ETag: etag,
     Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
     ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
-  });
-  const send = (code: number, body: Uint8Array) => {
-    headers.set('Content-Length', String(body.length));
-    return new Response(body as Uint8Array<ArrayBuffer>, { status: code, headers });
+    ...(key.startsWith(RELEASES_PREFIX) && RELEASE_HEADERS),
   };
-  if (status === 404) return send(404, bytes);
-  const ifMatch = c.req.header('If-Match');
-  if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.includes(etag))
-    return c.text('Precondition Failed\n', 412);
-  headers.set('Accept-Ranges', 'bytes');
-  // Ranges are defined for GET alone.
-  const isRanged = c.req.method === 'GET' && (c.req.header('If-Range') ?? etag) === etag;
-  const range = isRanged ? rangeOf(c.req.header('Range'), bytes.length) : undefined;
-  if (range === undefined) return send(200, bytes);
-  const [start, end] = range;
-  const size = String(bytes.length);
-  if (start >= end) return c.text('Range Not Satisfiable\n', 416, { 'Content-Range': `bytes */${size}` });
-  headers.set('Content-Range', `bytes ${String(start)}-${String(end - 1)}/${size}`);
-  return send(206, bytes.subarray(start, end));
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 /** Begins the preview that the address names, or ends the present one, and shows the page by its own address. */
@@ -112,15 +91,18 @@ function previewNotFound(c: Context, preview: Preview): Response {
 /**
  * Answers requests for a site, on Node and on workers alike.
  * @param onError told why a request could not be answered, except that the store is away
+ * @param isStopping whether balancers shall send their requests elsewhere
  */
 export function createApp(
   read: ReadObject,
   onError: (path: string, error: Error) => void = () => undefined,
+  isStopping = () => false,
 ): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
     // changes each email address, unless told not to.
     c.res.headers.set('Cache-Control', `${c.res.headers.get('Cache-Control') ?? NO_STORE}, no-transform`);
@@ -132,9 +114,10 @@ export function createApp(
   });
 
   // For balancers. What is in memory is served on while the store is away. No page has this path.
-  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
-  app.get('*', etag(), async (c) => {
+  const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(RELEASE_HEADERS)];
+  app.get('*', etag({ retainedHeaders }), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) {
       // Joining the segments also removes leading slashes, which would redirect to another host.
@@ -150,7 +133,7 @@ export function createApp(
     const path = tryDecodeURIComponent(pathname);
     const found = await findAnswer(read, { path, languages, preview, variants });
     const response = found
-      ? sendObject(c, found)
+      ? sendObject(found)
       : preview.size > 0
         ? previewNotFound(c, preview)
         : c.text('Not Found\n', 404);

@@ -25,6 +25,8 @@ const PUBLIC_KEY =
   /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
 /** What is stored with its variants. Beside anything else somebody could put one, who may create objects. */
 const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
+/** Files in the site's root whose names need no extension (RFC 8615). */
+const WELL_KNOWN_PREFIX = '.well-known/';
 /** No name of a public file is longer. No object store has longer keys than 1,024 bytes, with a prefix. */
 const MAX_KEY_LENGTH = 300;
 
@@ -99,7 +101,7 @@ async function fileKey(read: ReadObject, path: string): Promise<string | undefin
   const key = path.slice(1);
   if (!isObjectKey(key) || key.length > MAX_KEY_LENGTH) return undefined;
   if (isPublic(key)) return key;
-  if (extname(key) === '') return undefined;
+  if (extname(key) === '' && !key.startsWith(WELL_KNOWN_PREFIX)) return undefined;
   const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
   return shell && pairKey(ownPair(shell.version), rootFile(key));
 }

@@ -47,4 +47,11 @@ describe('objectsOf a folder', () => {
     renameSync(`${link}.next`, link);
     expect((await read(POINTER))?.bytes.toString()).toBe('Next');
   });
+
+  it('reads what follows a pointer whose writer was killed before it had replaced the file', async () => {
+    const store = new FolderStore(siteFolder('Old'));
+    await store.put(POINTER, Buffer.from('New'), { etag: (await store.get(POINTER))?.etag ?? '' });
+    writeFileSync(join(store.location, POINTER), 'Old');
+    expect((await objectsOf(store)(POINTER))?.bytes.toString()).toBe('New');
+  });
 });

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore } from '../store/FolderStore';
-import { isObjectKey } from '../store/keys';
+import { isObjectKey, POINTERS_PREFIX } from '../store/keys';
 import type { Store } from '../store/Store';
 import { hasErrorCode } from '../util/files';
 import { printError } from '../util/print';
@@ -36,11 +36,15 @@ export function objectsOf(store: Store): ReadObject {
     const get = async (key: string) => (await store.get(key))?.bytes;
     return cacheObjects(get, { freshForMs: BUCKET_FRESH_MS, report: printError });
   }
-  return cacheObjects(async (key) => {
-    if (!isObjectKey(key)) return undefined;
-    return readFile(store.location, key).catch((error: unknown) => {
+  const read = (key: string) =>
+    readFile(store.location, key).catch((error: unknown) => {
       if (hasErrorCode(error, ...MISSING_CODES)) return undefined;
       throw error;
     });
+  return cacheObjects(async (key) => {
+    if (!isObjectKey(key)) return undefined;
+    const bytes = await read(key);
+    // Pointers alone are replaced.
+    return bytes && key.startsWith(POINTERS_PREFIX) ? store.followersOf(key, bytes, read) : bytes;
   });
 }

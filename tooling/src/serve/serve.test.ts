@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { MemoryStore } from '../testing/MemoryStore';
 import { sendRequest } from '../testing/sendRequest';
 import { HOME, servedSite } from '../testing/servedSite';
@@ -12,6 +13,7 @@ import { serve, type RunningServer, type ServerOptions } from './serve';
 const BIG = randomBytes(30_000_000);
 const BIG_PATH = `/releases/mfe-home/${HOME}/browser/big.avif`;
 const GET_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const LAST_GET_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
 const store = new MemoryStore(servedSite().set(BIG_PATH.slice(1), BIG));
 let server: RunningServer;
@@ -115,6 +117,32 @@ describe('A server limits', () => {
     expect(await exchange(GET_PAGE)).toBe('');
   });
 
+  it('the number of requests that a connection waits for', async () => {
+    await start({ maxPipelined: 3 });
+    expect((await exchange(GET_PAGE.repeat(2) + LAST_GET_PAGE)).match(/HTTP\/1.1 200/g)).toHaveLength(3);
+    const socket = (await openConnection()).on('error', () => undefined);
+    const answers = text(socket).catch(() => '');
+    socket.write(GET_PAGE.repeat(400));
+    expect((await answers).match(/HTTP\/1.1 200/g) ?? []).not.toHaveLength(400);
+    expect((await sendRequest(server.origin, '/')).status).toBe(200);
+  });
+
+  it.each([false, true])(
+    'the memory that answers take, which share their bytes (access log: %s)',
+    async (accessLog) => {
+      await start({}, accessLog);
+      jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+      await sendRequest(server.origin, BIG_PATH);
+      const responses: ServerResponse[] = [];
+      server.http.on('request', (_request, response) => responses.push(response));
+      const before = process.memoryUsage().arrayBuffers;
+      const socket = await openConnection();
+      socket.pause().write(`GET ${BIG_PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(10));
+      while (responses.filter(({ writableEnded }) => writableEnded).length < 10) await setImmediate();
+      expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(BIG.length);
+    },
+  );
+
   it('the time that a visitor may read nothing', async () => {
     await start({ stalledTimeoutMs: 100 });
     const connected = once(server.http, 'connection') as Promise<[Socket]>;
@@ -154,7 +182,7 @@ describe('A server that is stopped', () => {
   it('does not wait for ever, also when it is stopped twice', async () => {
     await start({ stopTimeoutMs: 100 });
     const download = await startDownload();
-    await Promise.all([server.stop(), server.stop()]);
+    await Promise.all([server.stop(10), server.stop(10)]);
     await expect(buffer(download)).rejects.toThrow('aborted');
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -17,6 +18,10 @@ import { objectsOf } from './objectsOf';
 export const SERVING_S3_LIMITS: Partial<S3Limits> = { silenceTimeoutMs: 1_500, maxAttempts: 2 };
 
 const KIBIBYTE = 1_024;
+/** Longer than most balancers keep a connection that they share: 60 s. */
+export const DEFAULT_KEEP_ALIVE_SECONDS = 75;
+/** With the time that transfers may take, less than the ten seconds after which Docker kills a process. */
+export const DEFAULT_DRAIN_SECONDS = 3;
 
 /** What a server grants to those who visit it, so that none of them takes it from the others. */
 const DEFAULT_LIMITS = {
@@ -27,14 +32,16 @@ const DEFAULT_LIMITS = {
    * 16 kB of cookies to a host on which other applications set theirs.
    */
   maxHeaderBytes: 32 * KIBIBYTE,
+  /** How many requests a connection may send before the first of them is answered. apt sends 10, no browser a second one. */
+  maxPipelined: 16,
   /** How long a request may take to arrive. Node answers slower ones with 408. */
   requestTimeoutMs: 10_000,
-  /** How long a connection may wait for its next request: longer than balancers keep one that they share. */
-  keepAliveMs: 75_000,
+  /** How long a connection may wait for its next request. */
+  keepAliveMs: 1_000 * DEFAULT_KEEP_ALIVE_SECONDS,
   /** How long a visitor may read nothing of an answer. */
   stalledTimeoutMs: 30_000,
-  /** How long transfers may go on after the server was stopped. Docker kills a process after ten seconds. */
-  stopTimeoutMs: 8_000,
+  /** How long transfers may go on after the server accepts nothing more. */
+  stopTimeoutMs: 6_000,
 };
 
 export interface ServerOptions {
@@ -47,8 +54,13 @@ export interface RunningServer {
   readonly http: Server;
   /** `http://localhost:3000` */
   readonly origin: string;
-  /** Accepts no more connections, and waits until the answers that are on their way have arrived, or time is up. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Tells balancers by /healthz that it stops and closes each connection with its next answer, for as long as is given.
+   * Then it accepts no more connections, and waits until the answers that are on their way have arrived, or time is up.
+   *
+   * @param drainMs how long balancers may take to notice @default 0
+   */
+  readonly stop: (drainMs?: number) => Promise<void>;
 }
 
 /** Prints hono's line about an answer, `GET /about 200 3ms`, which begins with an arrow and has colors. */
@@ -57,21 +69,28 @@ function printAnswer(line: string): void {
   if (answered !== undefined) print(answered.replace(/\?\S*/, ''));
 }
 
-/** The connections without a request. Browsers open some in advance. */
-function watchIdleConnections(http: Server): ReadonlySet<Socket> {
-  const idle = new Set<Socket>();
+/**
+ * How many requests each connection waits for. Browsers open some connections in advance. One that has sent too many at
+ * once is closed.
+ */
+function watchConnections(http: Server, maxPipelined: number): ReadonlyMap<Socket, number> {
+  const waiting = new Map<Socket, number>();
   http.on('connection', (socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
+    waiting.set(socket, 0);
+    socket.once('close', () => waiting.delete(socket));
   });
   http.prependListener('request', ({ socket }, response) => {
-    idle.delete(socket);
+    const count = (add: number) => {
+      const counted = (waiting.get(socket) ?? 0) + add;
+      if (waiting.has(socket)) waiting.set(socket, counted);
+      return counted;
+    };
+    if (count(1) > maxPipelined) socket.destroy();
     response.once('close', () => {
-      if (http.listening && !socket.destroyed) idle.add(socket);
-      else socket.end();
+      if (count(-1) === 0 && !http.listening) socket.end();
     });
   });
-  return idle;
+  return waiting;
 }
 
 /**
@@ -87,15 +106,18 @@ export async function serve(
 ): Promise<RunningServer> {
   await assertSiteExists(store);
   const { requestTimeoutMs, stopTimeoutMs, ...limited } = { ...DEFAULT_LIMITS, ...limits };
-  const app = createApp(objectsOf(store), (path, { message }) => {
+  let isStopping = false;
+  const reportError = (path: string, { message }: Error) => {
     printError(`${path} could not be answered: ${message}`);
-  });
+  };
+  const app = createApp(objectsOf(store), reportError, () => isStopping);
   const logged = new Hono().use(logger(printAnswer)).route('/', app);
   const http = createAdaptorServer({
     fetch: accessLog ? logged.fetch : app.fetch,
     // For requests without a host, as balancers send them.
     hostname: 'localhost',
-    overrideGlobalObjects: false,
+    // Answers are those of hono then, which share their bytes; each one of Node's own would have a copy.
+    overrideGlobalObjects: true,
     serverOptions: {
       maxHeaderSize: limited.maxHeaderBytes,
       headersTimeout: requestTimeoutMs,
@@ -107,12 +129,18 @@ export async function serve(
   }) as Server;
   http.maxConnections = limited.maxConnections;
   http.timeout = limited.stalledTimeoutMs;
-  const idle = watchIdleConnections(http);
-  const stop = async () => {
+  const waiting = watchConnections(http, limited.maxPipelined);
+  http.prependListener('request', (_request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+  });
+  const stop = async (drainMs = 0) => {
+    isStopping = true;
     const closed = once(http, 'close');
+    // It listens meanwhile, which keeps the process; when it is closed, nothing is left to wait for.
+    if (drainMs > 0) await Promise.race([closed, sleep(drainMs, undefined, { ref: false })]);
     // Node's own http.close() takes a connection for idle whose answer is still on its way, and cuts it off.
     NetServer.prototype.close.call(http);
-    for (const socket of idle) socket.destroy();
+    for (const [socket, requests] of waiting) if (requests === 0) socket.destroy();
     const timer = setTimeout(() => {
       http.closeAllConnections();
     }, stopTimeoutMs);

@@ -36,7 +36,8 @@ async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
  *
  * File systems have no conditional write, but `link` fails when the new name exists. So whoever replaces an object on
  * its ETag first gives the new content the name "what follows this ETag", which only one writer can, and then replaces
- * the file under the key. Should a writer be killed in between, whoever reads the object next replaces the file.
+ * the file under the key. Should a writer be killed in between, who reads finds what follows all the same, and the next
+ * writer replaces the file.
  */
 export class FolderStore implements Store {
   /** The folder, as an absolute path. */
@@ -66,14 +67,8 @@ export class FolderStore implements Store {
     const file = this.fileOf(key);
     return this.reportingErrors('read', async () => {
       const bytes = await ifFound(readFile(file));
-      if (!bytes) return undefined;
-      const latest = await this.followersOf(key, bytes);
-      // Its writer was killed. A process that may only read the folder leaves it so.
-      if (latest !== bytes)
-        await this.expose(key).catch((error: unknown) => {
-          if (!hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
-        });
-      return { bytes: latest, etag: etagOf(latest) };
+      const latest = bytes && (await this.followersOf(key, bytes));
+      return latest && { bytes: latest, etag: etagOf(latest) };
     });
   }
 
@@ -117,15 +112,22 @@ export class FolderStore implements Store {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
-  /** The file with the content that follows an object with this ETag. */
+  /** The file, inside the folder, with the content that follows an object with this ETag. */
   private followerOf(key: string, etag: string): string {
-    return join(this.location, PRIVATE_FOLDER, 'followers', key, etag.slice(1, -1));
+    return `${PRIVATE_FOLDER}/followers/${key}/${etag.slice(1, -1)}`;
   }
 
-  /** The content that follows all others; the given one, if none does. */
-  private async followersOf(key: string, bytes: Buffer): Promise<Buffer> {
+  /**
+   * The content that follows all others; the given one, if none does.
+   * @param read reads a file inside the folder; `undefined` when there is none
+   */
+  async followersOf(
+    key: string,
+    bytes: Buffer,
+    read = (file: string): Promise<Buffer | undefined> => ifFound(readFile(join(this.location, file))),
+  ): Promise<Buffer> {
     for (let latest = bytes; ;) {
-      const next = await ifFound(readFile(this.followerOf(key, etagOf(latest))));
+      const next = await read(this.followerOf(key, etagOf(latest)));
       if (!next) return latest;
       latest = next;
     }
@@ -134,7 +136,7 @@ export class FolderStore implements Store {
   /** Replaces an object that still has the ETag. @returns whether it had */
   private async replace(key: string, temporary: string, etag: string): Promise<boolean> {
     if ((await this.get(key))?.etag !== etag) return false;
-    const follower = this.followerOf(key, etag);
+    const follower = join(this.location, this.followerOf(key, etag));
     await createPublicFolder(dirname(follower));
     if (!(await linkIfFree(temporary, follower))) return false;
     await this.expose(key);

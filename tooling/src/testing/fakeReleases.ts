@@ -119,6 +119,8 @@ interface FakeRemoteOptions extends Partial<Pick<RemoteRelease, 'contract' | 'sh
   readonly pages?: Readonly<Partial<Record<RoutePath, string>>>;
   /** Of each page. Each has one text in each language: `greeting`. @default none */
   readonly namespaces?: readonly string[];
+  /** More files, by name. @default none */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 /** The files of a namespace in a language: a script for browsers, and JSON for the release tool. */
@@ -140,11 +142,13 @@ export function fakeRemote(
     pages = { [FAKE_PAGES[name]]: pageSource(`return '${name} in ' + language`) },
     languages = ['en', 'es'],
     namespaces = [],
+    others = {},
     ...fields
   }: FakeRemoteOptions = {},
 ): FakeRelease<RemoteRelease> {
   const sources: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} */\n${'console.info();\n'.repeat(100)}`,
+    ...others,
   };
   for (const language of languages)
     for (const namespace of namespaces) Object.assign(sources, textSources(language, namespace));

@@ -66,9 +66,10 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     ...release,
     routes: ROUTES,
     languages: LANGUAGES,
-    files: { [file]: '', [`server/${name}.js`]: '' },
+    files: { [file]: '', 'browser/picture.svg': '', [`server/${name}.js`]: '' },
   });
   store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
+  store(objects, releaseKey(release, 'browser/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   store(objects, releaseKey(release, `server/${name}.js`), 'secret');
   if (name !== 'shell') return;
   storePage(objects, ownPair(version), null);
@@ -78,6 +79,8 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     'site.webmanifest': '{}',
     'picture.avif': 'a picture',
     'font.woff2': 'a font',
+    '.well-known/security.txt': 'Contact: us',
+    '.well-known/apple-app-site-association': '{}',
   };
   for (const [rootName, text] of Object.entries(root)) {
     store(objects, pairKey(ownPair(version), rootFile(rootName)), text);
