@@ -9,6 +9,7 @@ import { ownPair, pairKey, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
+import { assertStarts } from './assertStarts';
 import { composeDocuments } from './composeDocuments';
 
 /** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
@@ -50,13 +51,14 @@ function partsOf(releases: PairReleases): (RoutePath | null)[][] {
  * are stored already nothing is written. No page counts before its pair is complete.
  *
  * @returns a function that completes the pairs
- * @throws UserError when a page does not render
+ * @throws UserError when a page does not render, or the browser's entry of a remote does not start
  */
 export async function storePages(
   store: Store,
   pairs: readonly PairReleases[],
   readFile: ReadReleaseFile,
 ): Promise<() => Promise<void>> {
+  await inParallel(pairs, availableParallelism(), (releases) => assertStarts(releases, readFile));
   const plans = await Promise.all(
     pairs.map(async (releases) => {
       const pair = pairOfReleases(releases);
