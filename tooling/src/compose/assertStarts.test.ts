@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
@@ -18,7 +19,8 @@ let shellSource: string;
 
 beforeAll(async () => {
   const path = temporaryFolder();
-  const core = require.resolve('@module-federation/runtime/core');
+  const { resolve } = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const core = resolve(`${FEDERATION_RUNTIME}/core`);
   const output = { path, filename: 'core.js', library: { type: 'commonjs2' } };
   const compiler = webpack({ mode: 'none', target: 'node', entry: core, output });
   await promisify(compiler.run.bind(compiler))();
