@@ -19,6 +19,8 @@ const servedSite = {
 
 export default defineConfig({
   testDir: '..',
+  // No other checkout in a folder of this one.
+  respectGitIgnore: true,
   // One project: workers and their browsers are started once, not once for each package.
   testMatch: ['e2e/tests/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
   // What copies, installs and builds the workspace takes minutes, and runs in `npm run test:all`.

@@ -53,7 +53,19 @@ test('farekite dev shows changes of one remote in the running site and keeps ent
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const { url } = await sources.develop('mfe-booking', ['--against', baseURL ?? '']);
+  const { url } = await sources.develop('mfe-booking', [
+    ...['--against', baseURL ?? ''],
+    ...['--hosts', 'laptop.local,.tunnel.example.com'],
+  ]);
+  for (const [host, status] of [
+    ['laptop.local', 200],
+    ['quiet-kite.tunnel.example.com', 200],
+    ['other.local', 403],
+  ] as const) {
+    const response = await page.request.get(url, { headers: { Host: host } });
+    expect(response.status(), host).toBe(status);
+    if (status === 403) expect(await response.text()).toContain('Name it with --hosts or in FAREKITE_HOSTS.');
+  }
   const region = page.locator('[data-remote]');
   const heading = page.getByRole('heading', { level: 1 });
   const cardholder = page.getByLabel('Cardholder name');

@@ -184,6 +184,7 @@ test('site.json has a US telephone number, an origin without a slash at its end,
 describe('The bundle for Node', () => {
   it('shares its modules with the bundles of remotes', () => {
     expect(Object.keys(server.modules).sort()).toEqual([
+      '@module-federation/runtime/core',
       'i18next',
       'react',
       'react-dom',

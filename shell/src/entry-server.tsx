@@ -10,6 +10,7 @@ import { composedServices } from './compose/composedServices';
 import { siteFiles } from './compose/siteFiles';
 import type { ShellServices } from './context/ShellContext';
 import { PAGE_ADAPTERS } from './remotes/pageAdapters';
+import * as runtimeCore from './remotes/runtimeCore';
 import { SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
 
@@ -51,7 +52,11 @@ const server: ShellServer = {
   routes: ROUTES,
   hosts: Object.keys(PAGE_ADAPTERS).map(Number),
   languages: LANGUAGES,
-  modules: Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules'],
+  modules: {
+    ...(Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules']),
+    // With which the release tool loads the browser's entry of a remote.
+    '@module-federation/runtime/core': runtimeCore,
+  },
   renderPage,
   composeDocument: (request) => composeDocument(request, site),
   composeSiteFiles: () => siteFiles(site),

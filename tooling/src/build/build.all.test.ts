@@ -37,7 +37,12 @@ describe('farekite build', () => {
       contract: sharedPackage.version,
       container: 'mfe_blog',
       entry: 'browser/remoteEntry.js',
-      shared: { i18next: '^26.7.2', react: '^19.3.1', 'react/jsx-runtime': '^19.3.1' },
+      shared: {
+        i18next: '^26.7.2',
+        react: '^19.3.1',
+        'react/jsx-runtime': '^19.3.1',
+        '@module-federation/runtime': '>=2.9',
+      },
       languages: ['en', 'es'],
       pages: {
         '/blog': {

@@ -9,14 +9,22 @@ import type {
   ShellRelease,
   ShellServer,
 } from '@farekite/shared/protocol';
+import semver from 'semver';
 import type { Compilation } from 'webpack';
 import { chunkName } from '../pages/pageNames';
+import { packageDirectory, readPackageJson } from '../pages/readPackageJson';
 import { containerName, withJsxRuntime, type SitePackage } from '../workspace/sitePackage';
-import type { Unversioned } from '../release/manifest';
+import { FEDERATION_RUNTIME, type Unversioned } from '../release/manifest';
 
 const ENTRY = 'browser/remoteEntry.js';
 
 type Files = Readonly<Record<string, Integrity>>;
+
+/** The version of the federation runtime that is installed for a file. Its package does not export its package.json. */
+function runtimeVersion(file: string): string {
+  const { resolve } = createRequire(file);
+  return readPackageJson(packageDirectory(resolve(FEDERATION_RUNTIME))).version;
+}
 
 /** The manifest of a remote, without its version, from its browser build. */
 export function describeRemote(
@@ -36,6 +44,8 @@ export function describeRemote(
       namespaces,
     };
   };
+  // Of the build that makes the entry.
+  const runtime = runtimeVersion(require.resolve('@module-federation/enhanced/webpack'));
   return {
     name,
     contract,
@@ -46,7 +56,7 @@ export function describeRemote(
     pages: Object.fromEntries(
       Object.entries(pages).map(([path, { namespaces }]) => [path, describePage(path, namespaces)]),
     ),
-    shared,
+    shared: { ...shared, [FEDERATION_RUNTIME]: `>=${semver.major(runtime)}.${semver.minor(runtime)}` },
     languages,
   };
 }
@@ -87,6 +97,9 @@ export function describeShell(
     routes,
     hosts,
     languages,
-    provides: withJsxRuntime(provides),
+    provides: {
+      ...withJsxRuntime(provides),
+      [FEDERATION_RUNTIME]: runtimeVersion(join(directory, 'package.json')),
+    },
   };
 }

@@ -68,3 +68,8 @@ export function parseOrigin(value: string): string {
   }
   return new URL(value).origin;
 }
+
+/** Reads an origin with or without credentials: `https://user:password@staging.example.com`. @throws as parseOrigin does */
+export function parseSiteAddress(value: string): URL {
+  return new URL(parseOrigin(value) && value);
+}

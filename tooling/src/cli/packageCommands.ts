@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { print } from '../util/print';
@@ -7,10 +7,15 @@ import { runTasks } from '../workspace/run';
 import { readSitePackage } from '../workspace/sitePackage';
 import { testAll, type TestOptions, type Totals } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
-import { examples, JSON_OUTPUT, openSite, parseOrigin, PORT, SITE, type Flags } from './options';
+import { examples, JSON_OUTPUT, openSite, parseSiteAddress, PORT, SITE, type Flags } from './options';
 import { EXIT_CODES, present } from './output';
 import { presentPublished } from './publishCommands';
 import { serveUntilStopped } from './siteCommands';
+
+const HOSTS = new Option(
+  '--hosts <names>',
+  'also answer to these host names: laptop.local,.tunnel.example.com; a dot stands for all names that end so',
+).env('FAREKITE_HOSTS');
 
 interface PortFlags extends Flags {
   readonly port: number;
@@ -77,7 +82,7 @@ function foldersToDevelop(names: readonly string[]): string[] {
 
 async function developPackages(
   names: readonly string[],
-  { against, port, ...flags }: PortFlags & { readonly against?: string },
+  { against, hosts, port, ...flags }: PortFlags & { readonly against?: URL; readonly hosts?: string },
 ): Promise<void> {
   const directories = foldersToDevelop(names);
   const { openBaseSite, runningSite } = await import('../develop/BaseSite');
@@ -86,7 +91,7 @@ async function developPackages(
     : await openBaseSite(openSite(flags), findWorkspace(process.cwd()));
   // webpack takes seconds to load, and the base site may not be found.
   const { develop } = await import('../develop/develop');
-  const origin = await develop(directories, base, port);
+  const origin = await develop(directories, base, port, hosts?.split(',').filter(Boolean));
   const developed = directories.map((directory) => basename(directory)).join(', ');
   print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
 }
@@ -134,7 +139,12 @@ export function addPackageCommands(program: Command): void {
       'Shows packages from their sources inside a site. Those are the named ones, or the one in the current folder. The ' +
         'browser is updated when a source file is saved.',
     )
-    .option('--against <origin>', "use the site at this origin instead of the site's folder", parseOrigin)
+    .option(
+      '--against <origin>',
+      "use the site at this origin instead of the site's folder; https://USER:PASSWORD@HOST for one with a password",
+      parseSiteAddress,
+    )
+    .addOption(HOSTS)
     .addOption(SITE)
     .addOption(PORT)
     .action(developPackages)

@@ -54,7 +54,7 @@ describe('runInSandbox', () => {
       throw Object.assign(new Error(), { code: 'ESRCH' });
     });
     const outcome = await runInSandbox(taskRunning('for (;;);'), 500);
-    expect(outcome).toMatchObject({ failure: { problem: 'did not render within 0.5 s' }, workingOn: 0 });
+    expect(outcome).toMatchObject({ failure: { problem: 'did not end within 0.5 s' }, workingOn: 0 });
     const child = spawn.mock.results[0]?.value as ChildProcess;
     expect(child.killed).toBe(true);
   });

@@ -129,7 +129,7 @@ export async function runInSandbox(task: SandboxTask, timeoutMs = TIMEOUT_MS): P
   try {
     const reason = await new Promise<TaskFailure>((resolve, reject) => {
       const tooLate: TaskFailure = {
-        problem: `did not render within ${String(timeoutMs / 1_000)} s`,
+        problem: `did not end within ${String(timeoutMs / 1_000)} s`,
         remedy: 'Look for an endless loop in it',
       };
       timeout = setTimeout(resolve, timeoutMs, tooLate);

@@ -11,6 +11,7 @@ import type { ReadReleaseFile } from '../store/releases';
 import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
+import { assertStarts } from './assertStarts';
 import { composeDocuments } from './composeDocuments';
 
 /** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
@@ -69,7 +70,8 @@ async function assertPreviewed(store: Store, pair: Pair, file: string, content: 
  *
  * @param isPromotion whether pages have to be those that were previewed with the pair, if any were @default false
  * @returns a function that completes the pairs
- * @throws UserError when a page does not render, or is another one than was previewed
+ * @throws UserError when a page does not render, or is another one than was previewed, or the browser's entry of a remote does
+ *   not start
  */
 export async function storePages(
   store: Store,
@@ -77,6 +79,7 @@ export async function storePages(
   readFile: ReadReleaseFile,
   isPromotion = false,
 ): Promise<() => Promise<void>> {
+  await inParallel(pairs, availableParallelism(), (releases) => assertStarts(releases, readFile));
   const plans = await Promise.all(
     pairs.map(async (releases) => {
       const pair = pairOfReleases(releases);

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { proxy } from 'hono/proxy';
+import { fetch as fetchWith, ProxyAgent, type RequestInit } from 'undici';
 import { publish } from '../operations/publish';
 import { parsePointer, type ShellPointer } from '../release/formats';
 import { createApp } from '../serve/createApp';
 import { objectsOf } from '../serve/objectsOf';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
+import { proxyFor } from '../util/proxy';
 import { UsageError } from '../util/UserError';
 import { runTasks } from '../workspace/run';
 
@@ -18,11 +20,25 @@ export interface BaseSite {
   readonly get: (path: string, cookie?: string) => Promise<Response>;
 }
 
-/** @param origin `https://www.example.com` */
-export function runningSite(origin: string): BaseSite {
+/** @param address an origin, with credentials if the site has a password: `https://user:password@staging.example.com` */
+export function runningSite({ origin, username, password }: URL): BaseSite {
+  const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
+  const authorization = username && { authorization: `Basic ${credentials}` };
+  const proxyAddress = proxyFor(origin);
+  // Node's own fetch takes no proxy before Node 24.
+  const dispatcher = proxyAddress === undefined ? undefined : new ProxyAgent(proxyAddress);
+  const customFetch = async ({ url, headers }: Request) => {
+    const options: RequestInit = { headers: [...headers], redirect: 'manual' };
+    return (await fetchWith(url, { ...options, ...(dispatcher && { dispatcher }) })) as unknown as Response;
+  };
   return {
     location: origin,
-    get: (path, cookie = '') => proxy(origin + path, { headers: { cookie }, redirect: 'manual' }),
+    get: (path, cookie = '') =>
+      proxy(origin + path, {
+        headers: { cookie, ...authorization },
+        redirect: 'manual',
+        ...(dispatcher && { customFetch }),
+      }),
   };
 }
 
@@ -61,9 +77,9 @@ export async function readLiveShell({ location, get }: BaseSite): Promise<ShellR
     return parsePointer(await response.text(), path) as ShellPointer;
   } catch (cause) {
     // Where several addresses were tried, the cause of a failed request has a code alone.
-    const { message, cause: reason } = cause as Error & { readonly cause?: { readonly code?: string } };
+    const { message, cause: reason } = cause as Error & { readonly cause?: NodeJS.ErrnoException };
     throw new UsageError(
-      `There is no site at ${location}: ${path} cannot be read (${reason?.code ?? message})`,
+      `There is no site at ${location}: ${path} cannot be read (${reason?.message || reason?.code || message})`,
       "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
       { cause },
     );

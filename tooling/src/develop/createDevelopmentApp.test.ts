@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { contentVersion } from '../release/manifest';
 import { listen } from '../serve/listen';
@@ -60,7 +62,7 @@ async function ask(path: string, developed: readonly object[] = [DEALS], headers
 }
 
 beforeAll(async () => {
-  base = runningSite(await listen(server, { port: 0 }));
+  base = runningSite(new URL(await listen(server, { port: 0 })));
 });
 
 afterAll(() => {
@@ -114,8 +116,57 @@ describe('The development server', () => {
     expect([redirect.status, redirect.headers.get('location')]).toEqual([308, '/terms']);
   });
 
+  describe('asks a base site', () => {
+    const { env } = process;
+    const asked: string[] = [];
+    /** Passes connections on, whatever their host is, to a server that answers with what it was asked for. */
+    const proxy = createServer().on('connect', ({ url = '' }, socket) => {
+      asked.push(url);
+      const port = Number(new URL(origin).port);
+      const upstream = connect(port, '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 OK\r\n\r\n');
+        socket.pipe(upstream).pipe(socket);
+      });
+    });
+    const echo = createServer(({ headers }, response) => {
+      const { authorization = 'nobody', cookie = 'no cookie' } = headers;
+      response.writeHead(302, { Location: '/elsewhere' }).end(`${authorization}, ${cookie}`);
+    });
+    let origin: string;
+
+    beforeEach(async () => {
+      asked.length = 0;
+      origin = await listen(echo, { port: 0 });
+      await once(proxy.listen(0, '127.0.0.1'), 'listening');
+      const { port } = proxy.address() as AddressInfo;
+      process.env = { ...env, HTTP_PROXY: `http://127.0.0.1:${String(port)}` };
+    });
+
+    afterEach(() => {
+      process.env = env;
+      for (const one of [proxy, echo]) one.close().closeAllConnections();
+    });
+
+    it('through the proxy that the environment names', async () => {
+      const response = await runningSite(new URL('http://site.invalid')).get('/about', 'language=es');
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere']);
+      expect(await response.text()).toBe('nobody, language=es');
+      expect(asked).toEqual(['site.invalid:80']);
+    });
+
+    it('without it when NO_PROXY has its network, and with the credentials in its address', async () => {
+      process.env.NO_PROXY = '127.0.0.0/8';
+      const { port } = new URL(origin);
+      const site = runningSite(new URL(`http://kite:a%20b%3A@127.0.0.1:${port}`));
+      const sent = Buffer.from('kite:a b:').toString('base64');
+      expect(await (await site.get('/about')).text()).toMatch(`Basic ${sent}`);
+      expect(site.location).not.toContain('kite');
+      expect(asked).toEqual([]);
+    });
+  });
+
   it('names a base site that cannot be read, why, and what to do', async () => {
-    await expect(readLiveShell(runningSite('http://127.0.0.1:1'))).rejects.toThrow(
+    await expect(readLiveShell(runningSite(new URL('http://127.0.0.1:1')))).rejects.toThrow(
       /^There is no site at http:\/\/127.0.0.1:1: \/live\/shell\.json cannot be read \(.+\)\. Name the origin/,
     );
     const get = () => Promise.resolve(new Response('', { status: 404 }));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type RequestHandler } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/build';
 import { listen } from '../serve/listen';
@@ -40,6 +40,7 @@ function collectReleases(
  *
  * @param directories the folders of the developed packages
  * @param wantedPort 0 takes any free port
+ * @param hosts host names that it answers to besides `localhost` and addresses: `laptop.local`, or `.example.com`
  * @returns the server's origin, `http://localhost:3000`, after the first build
  * @throws UserError when the base site cannot be read or has no development build, or the port is in use
  */
@@ -47,6 +48,7 @@ export async function develop(
   directories: readonly string[],
   base: BaseSite,
   wantedPort: number,
+  hosts: readonly string[] = [],
 ): Promise<string> {
   const packages = directories.map(readSitePackage);
   const shell = await readLiveShell(base);
@@ -66,9 +68,21 @@ export async function develop(
   const compiler = webpack(configurations.flat());
   const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler));
   const middleware = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  /** Says what to do, as webpack-dev-server's own answer does not. */
+  const refuseHost: RequestHandler = ({ headers }, response, next) => {
+    if (server['isValidHost'](headers as Record<string, string>, 'host')) {
+      next();
+      return;
+    }
+    response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end(
+      `farekite dev does not answer to the host ${headers.host ?? ''}. Name it with --hosts or in FAREKITE_HOSTS.\n`,
+    );
+  };
   const server = new WebpackDevServer(
     {
       port: new URL(origin).port,
+      allowedHosts: [...hosts],
       hot: true,
       liveReload: false,
       static: false,
@@ -76,7 +90,11 @@ export async function develop(
       compress: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       devMiddleware: { index: false, stats: { all: false, errors: true, warnings: true } },
-      setupMiddlewares: (middlewares) => [...middlewares, { name: 'site', middleware }],
+      setupMiddlewares: (middlewares) => [
+        { name: 'hosts', middleware: refuseHost },
+        ...middlewares,
+        { name: 'site', middleware },
+      ],
     },
     compiler,
   );

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { labelOf } from '../release/manifest';
+import { FEDERATION_RUNTIME, labelOf } from '../release/manifest';
 import type { Releases } from '../store/pointers';
 import { fakeRemote, fakeShell, FAKE_ROUTES } from '../testing/fakeReleases';
 import { assertPublishable, assertRemoteKnown } from './contractGate';
@@ -17,6 +17,9 @@ const newest = deals({ contract: '3.0.0' });
 const empty = deals({ pages: {} });
 /** Of two major versions of the contract. */
 const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
+const withRuntime = fakeShell({ provides: { react: '19.3.1', [FEDERATION_RUNTIME]: '2.9.3' } }).release;
+/** Built with this minor version of the federation runtime. */
+const builtWith = (minor: string) => deals({ shared: { [FEDERATION_RUNTIME]: `>=${minor}` } });
 const withBlog = fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release;
 const withoutRoutes = fakeShell({ contract: '2.0.0', routes: [] }).release;
 
@@ -24,6 +27,8 @@ describe('assertPublishable', () => {
   it.each<[string, ReleaseManifest, readonly ReleaseManifest[]]>([
     ['any remote while no shell is live', newest, []],
     ['a remote with another minor version of the contract', deals({ contract: '1.4.2' }), [shell]],
+    ['a remote with the federation runtime of the shell, or an older one', builtWith('2.9'), [withRuntime]],
+    ['a remote with a shell that does not say its federation runtime', builtWith('2.10'), [shell]],
     ['a remote that has no route yet', { ...empty, name: 'mfe-new' }, [shell]],
     ['a shell while its remotes are not live', shell, []],
     ['a shell that does not host a live remote without a route', withoutRoutes, [remote]],
@@ -61,6 +66,13 @@ describe('assertPublishable', () => {
       deals({ shared: { react: '^19.4.0' } }),
       shell,
       `needs react ^19.4.0, but ${labelOf(shell)} provides 19.3.1.`,
+    ],
+    [
+      'a remote that was built with a newer federation runtime',
+      builtWith('2.10'),
+      withRuntime,
+      `needs @module-federation/runtime >=2.10, but ${labelOf(withRuntime)} provides 2.9.3. ` +
+        'First publish a shell with it, or build mfe-deals with the release tool of that shell.',
     ],
     [
       'a shell with a route to a page that a live remote does not have',

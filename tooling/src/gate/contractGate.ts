@@ -1,7 +1,7 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import semver from 'semver';
 import type { RouteTable } from '../pages/routes';
-import { labelOf } from '../release/manifest';
+import { FEDERATION_RUNTIME, labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import { RefusedError } from '../util/UserError';
 
@@ -12,7 +12,8 @@ export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boo
 
 /**
  * The rules of the gate: the shell hosts the remote's major version of the contract; the remote has a page for each of its
- * routes; the shell provides the packages that the remote shares, in versions that the remote accepts.
+ * routes; the shell provides the packages that the remote shares, in versions that the remote accepts. A shell from before
+ * this rule does not say which federation runtime it has.
  */
 function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   const [host, guest] = [labelOf(shell), labelOf(remote)];
@@ -33,10 +34,12 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   }
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];
-    if (provided && semver.satisfies(provided, range)) continue;
+    if (provided ? semver.satisfies(provided, range) : name === FEDERATION_RUNTIME) continue;
     throw new RefusedError(
       `${guest} needs ${name} ${range}, but ${host} provides ${provided ?? 'none'}`,
-      `Change the peer dependency of ${remote.name}, or publish a shell that provides it first.`,
+      name === FEDERATION_RUNTIME
+        ? `First publish a shell with it, or build ${remote.name} with the release tool of that shell.`
+        : `Change the peer dependency of ${remote.name}, or publish a shell that provides it first.`,
     );
   }
 }

@@ -7,7 +7,7 @@ jest.mock('../compose/runInSandbox', () => {
   return { ...actual, runInSandbox: (task: SandboxTask) => actual.runInSandbox(task, 5_000) };
 });
 
-const TOO_LATE = 'did not render within 5 s. Look for an endless loop in it; the live site is unchanged.';
+const TOO_LATE = 'did not end within 5 s. Look for an endless loop in it; the live site is unchanged.';
 const TOO_MUCH =
   'needs more than 256 MB of memory. Look for data that grows without an end; the live site is unchanged.';
 

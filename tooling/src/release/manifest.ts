@@ -5,6 +5,12 @@ import type {
 } from '@farekite/shared/protocol';
 import { shortHash } from './integrity';
 
+/**
+ * The package with the federation runtime. The shell has it, and `provides` its version; the entries of remotes, which need a
+ * minor version of it, use that of the shell.
+ */
+export const FEDERATION_RUNTIME = '@module-federation/runtime';
+
 /** A manifest without its version, which can only be computed once everything else is known. */
 export type Unversioned<R extends ReleaseManifest> = R extends unknown ? Omit<R, 'version'> : never;
 

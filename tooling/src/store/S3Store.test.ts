@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { S3Server, type S3Fault } from '../testing/S3Server';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
 import { S3Store } from './S3Store';
 import { CONFLICT, listKeys, StoreAwayError, type WriteCondition } from './Store';
@@ -247,6 +250,11 @@ describe('An error of S3Store says in one line what to do', () => {
     [`${ANSWERED} 301 PermanentRedirect`, PLACE, refusal(301, 'PermanentRedirect')],
     [`${ANSWERED} 404`, PLACE, (response) => response.writeHead(404).end('<h1>Not found</h1>')],
     [`${ANSWERED} 501`, PLACE, 501],
+    [
+      `${ANSWERED} 413`,
+      'The store, or a proxy before it, has a limit of size: raise it, in nginx client_max_body_size, or',
+      413,
+    ],
     [`${ANSWERED} 503`, NETWORK, 503],
     ['cannot be reached (no answer in time)', NETWORK, 'no answer'],
     [
@@ -277,6 +285,13 @@ describe('An error of S3Store says in one line what to do', () => {
   it.each(REQUESTS)('and names what it asked for: %s', async (request, run) => {
     server.allows = () => false;
     await expect(run(openStore())).rejects.toThrow(`answered ${request} with 403 AccessDenied. Log in`);
+  });
+
+  it('about a write that is too large, with its size', async () => {
+    server.faultOf = () => 413;
+    await expect(put(openStore(), 'content', 'always')).rejects.toThrow(
+      `answered PUT ${STORED_KEY} (7 bytes) with 413. The store, or a proxy before it, has a limit`,
+    );
   });
 
   it('about a write that is answered without an ETag', async () => {
@@ -319,8 +334,20 @@ describe('The address of a bucket', () => {
       'us-east-1',
       `${VENDOR}/bucket`,
     ],
-  ])('is that of %s', async (_what, variables, region, address) => {
-    process.env = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', ...variables };
+    ['the endpoint of a profile', { profile: `endpoint_url = ${VENDOR}` }, 'us-east-1', `${VENDOR}/bucket`],
+    [
+      'the endpoint for S3 and the region of a profile',
+      {
+        profile: `region = nl-ams\nservices = vendor\n[services vendor]\ns3 =\n  endpoint_url = ${VENDOR}`,
+      },
+      'nl-ams',
+      `${VENDOR}/bucket`,
+    ],
+  ])('is that of %s', async (_what, { profile = '', ...variables }: NodeJS.ProcessEnv, region, address) => {
+    const AWS_CONFIG_FILE = join(temporaryFolder(), 'config');
+    writeFileSync(AWS_CONFIG_FILE, `[default]\n${profile}\n`);
+    const credentials = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    process.env = { AWS_CONFIG_FILE, ...credentials, ...variables };
     const s3 = await createS3Client('bucket', DEFAULT_S3_LIMITS);
     const handle = jest.spyOn(s3.config.requestHandler, 'handle').mockRejectedValue(new Error('not sent'));
     await expect(s3.getObject({ Bucket: 'bucket', Key: 'key' })).rejects.toThrow();
@@ -330,24 +357,59 @@ describe('The address of a bucket', () => {
   });
 });
 
-it.each([
-  ['HTTP, for a store with such an address', 'HTTP_PROXY', {}, /^127\.0\.0\.1:\d+$/],
-  [
-    'HTTPS, for AWS',
-    'HTTPS_PROXY',
-    { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' },
-    /^bucket\.s3\.eu-west-1\.amazonaws\.com:443$/,
-  ],
-])('An object store is reached through the proxy for %s', async (_what, name, variables, target) => {
+describe('An object store', () => {
   const asked = new Set<string>();
+  /** What the proxy answers; without a status it closes the connection. */
+  let proxyStatus: number | undefined;
   const proxy = createServer().on('connect', ({ url = '' }, socket) => {
     asked.add(url);
-    socket.destroy();
+    socket.end(proxyStatus && `HTTP/1.1 ${String(proxyStatus)} Refused\r\n\r\n<h1>Blocked</h1>`);
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  process.env[name] = `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
-  Object.assign(process.env, variables);
-  await expect(openStore(IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
-  await once(proxy.close(), 'close');
-  expect([...asked]).toEqual([expect.stringMatching(target)]);
+  let address: string;
+
+  beforeEach(async () => {
+    asked.clear();
+    proxyStatus = undefined;
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    address = `127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+  });
+
+  afterEach(async () => {
+    await once(proxy.close(), 'close');
+  });
+
+  it.each([
+    ['HTTP, for a store with such an address', 'HTTP_PROXY', {}, /^127\.0\.0\.1:\d+$/],
+    [
+      'HTTPS, for AWS',
+      'HTTPS_PROXY',
+      { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' },
+      /^bucket\.s3\.eu-west-1\.amazonaws\.com:443$/,
+    ],
+  ])('is reached through the proxy for %s', async (_what, name, variables, target) => {
+    Object.assign(process.env, { [name]: `http://${address}` }, variables);
+    await expect(openStore(IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
+    expect([...asked]).toEqual([expect.stringMatching(target)]);
+  });
+
+  it.each([403, 407, 502])(
+    'that the proxy answers for with %i is not taken for what has refused',
+    async (status) => {
+      proxyStatus = status;
+      Object.assign(process.env, { HTTP_PROXY: `http://${address}` });
+      await expect(openStore(IMPATIENT).get(KEY)).rejects.toThrow(
+        `The store s3://bucket/sites/test cannot be reached (the proxy ${address} answered ${String(status)}). ` +
+          'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and to where this proxy passes connections on.',
+      );
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.0.0/8', '10.0.0.0/8, 127.0.0.1/32', '*'])(
+    'is reached without the proxy when NO_PROXY is %s',
+    async (excepted) => {
+      Object.assign(process.env, { HTTP_PROXY: `http://${address}`, NO_PROXY: excepted });
+      expect(await openStore(IMPATIENT).get(KEY)).toBeUndefined();
+      expect(asked.size).toBe(0);
+    },
+  );
 });

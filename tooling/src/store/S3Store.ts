@@ -115,7 +115,7 @@ export class S3Store implements Store {
       } catch (error) {
         if (when !== 'always' && isConflict(error as S3Failure)) return (await findWritten()) ?? CONFLICT;
         isRepeated = true;
-        throw error;
+        throw Object.assign(error as S3Failure, { sentBytes: bytes.length });
       }
     });
   }

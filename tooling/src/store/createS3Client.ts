@@ -1,5 +1,4 @@
 import type { S3 } from '@aws-sdk/client-s3';
-import { getProxyForUrl } from 'proxy-from-env';
 import { hasErrorCode } from '../util/files';
 import { StoreError, UsageError } from '../util/UserError';
 
@@ -65,30 +64,30 @@ async function importSdk() {
   }
 }
 
-/** Where the environment says that the store is. Who asks, the SDK looks for: in it, in profiles, roles, single sign-on. */
-function readEnvironment() {
+/**
+ * Where the environment or the profile says that the store is. Who asks, the SDK looks for: in them, in roles, in single
+ * sign-on.
+ */
+async function findEndpoint({ config }: S3) {
+  const endpoint = await config.serviceConfiguredEndpoint?.();
   const { env } = process;
-  const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
-  // Other vendors do without regions, but signatures have one.
-  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1');
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION;
+  if (!endpoint) return { ...(region && { region }) };
   return {
-    ...(region && { region }),
+    // Other vendors do without regions, but signatures have one.
+    region: region || (await config.region().catch(() => 'us-east-1')),
+    endpoint,
     // Other vendors' servers seldom have a host name for each bucket.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
+    forcePathStyle: true,
   };
 }
 
-/**
- * The agents for the proxy that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name for an address: neither Node nor the AWS SDK
- * reads them. The proxy passes the connection on (CONNECT), and cannot read what is encrypted.
- */
 async function createProxyAgents(url: string) {
-  const proxy = getProxyForUrl(url);
-  if (proxy === '') return undefined;
-  const { HttpsProxyAgent } = await import('https-proxy-agent');
+  const { proxyFor, ProxyAgent } = await import('../util/proxy');
+  const proxy = proxyFor(url);
   // As many connections as the AWS SDK opens without a proxy.
-  const agent = new HttpsProxyAgent(proxy, { keepAlive: true, maxSockets: 50 });
-  return { httpAgent: agent, httpsAgent: agent };
+  const agent = proxy && new ProxyAgent(proxy, { keepAlive: true, maxSockets: 50 });
+  return agent && { httpAgent: agent, httpsAgent: agent };
 }
 
 /**
@@ -99,9 +98,9 @@ async function createProxyAgents(url: string) {
  */
 export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Limits): Promise<S3> {
   const { S3 } = await importSdk();
-  const environment = readEnvironment();
+  const place = await findEndpoint(new S3());
   return new S3({
-    ...environment,
+    ...place,
     maxAttempts: 1,
     // Not every vendor has the newer checksums. The signature has a hash of what is written, as before.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -109,7 +108,7 @@ export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Lim
     requestHandler: {
       connectionTimeout: silenceTimeoutMs,
       socketTimeout: silenceTimeoutMs,
-      ...(await createProxyAgents(environment.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
+      ...(await createProxyAgents(place.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
     },
   });
 }

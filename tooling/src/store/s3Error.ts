@@ -1,12 +1,15 @@
+import type { ProxyRefusal } from '../util/proxy';
 import { StoreError, UserError } from '../util/UserError';
 import { StoreAwayError } from './Store';
 
 /** What the AWS SDK throws, as far as it is read. */
-export interface S3Failure extends Error {
+export interface S3Failure extends Error, Partial<Pick<ProxyRefusal, 'proxyStatus'>> {
   /** Node's name of what happened to the connection: `ECONNREFUSED`. */
   readonly code?: string;
   /** The store's name of an error: `NoSuchKey`. */
   readonly Code?: string;
+  /** How much was sent with the request. */
+  readonly sentBytes?: number;
   /** Missing when no request was sent, and when its answer ends in the middle. */
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
@@ -33,7 +36,7 @@ export function isConflict(failure: S3Failure): boolean {
 /** Whether no answer came, or half of one, or one that says that the store is busy or disturbed: it may have done what it was asked for. */
 function isStoreAway(failure: S3Failure): boolean {
   const { $metadata, name, code } = failure;
-  const status = statusOf(failure);
+  const status = failure.proxyStatus ?? statusOf(failure);
   if (status !== undefined) return status === 429 || (status >= 500 && status !== 501);
   return $metadata !== undefined || name === 'TimeoutError' || code === 'ECONNRESET';
 }
@@ -45,11 +48,15 @@ export function mayPass(failure: S3Failure): boolean {
 
 /** What to do. */
 function remedyFor(failure: S3Failure): string {
+  if (failure.proxyStatus !== undefined)
+    return 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and to where this proxy passes connections on.';
   if (isStoreAway(failure))
     return 'Check the network and AWS_ENDPOINT_URL_S3, then run the command again: it continues where it stopped.';
   // `ExpiredToken` has the status 400, `CredentialsProviderError` has none.
   if ([401, 403].includes(statusOf(failure) ?? 0) || /Credentials|Token/.test(failure.Code ?? failure.name))
     return 'Log in, or check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, and the policy of these credentials: docs/policies/ has what a package needs.';
+  if (statusOf(failure) === 413)
+    return 'The store, or a proxy before it, has a limit of size: raise it, in nginx client_max_body_size, or let AWS_ENDPOINT_URL_S3 name the store itself.';
   return 'Check the bucket in --site, AWS_REGION and AWS_ENDPOINT_URL_S3.';
 }
 
@@ -60,7 +67,8 @@ function problemOf(request: string, failure: S3Failure): string {
   if (status === undefined)
     return `cannot be reached (${code ?? (name === 'TimeoutError' ? 'no answer in time' : message)})`;
   const answer = status < 300 ? 'something else' : `${String(status)} ${Code}`.trimEnd();
-  return `answered ${request} with ${answer}`;
+  const size = status === 413 && failure.sentBytes ? ` (${String(failure.sentBytes)} bytes)` : '';
+  return `answered ${request}${size} with ${answer}`;
 }
 
 /**

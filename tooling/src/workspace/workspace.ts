@@ -54,8 +54,8 @@ export function listSitePackages(workspace: string): string[] {
     .filter((directory) => existsSync(join(directory, 'package.json')));
 }
 
-/** Names of the folders of a package, or of the workspace, that builds and tests write into. */
-const WRITTEN = new Set(['dist', 'site', 'test-results', 'screenshots']);
+/** Names of the folders of a package, or of the workspace, that builds and tests write into, or other checkouts are in. */
+const WRITTEN = new Set(['dist', 'site', 'test-results', 'screenshots', 'worktrees']);
 
 /** Whether a folder has no sources. Deeper in a package, those called `site` do. */
 function isWritten(directory: string, name: string): boolean {

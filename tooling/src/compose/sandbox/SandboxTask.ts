@@ -35,5 +35,20 @@ interface DocumentTask {
   readonly pages: readonly Pick<DocumentRequest, 'path' | 'language' | 'rendered'>[];
 }
 
+/** Loads the browser's entry of a remote, see startRemote. */
+export interface StartTask {
+  readonly kind: 'start';
+  readonly shell: Bundle;
+  /** @see ShellRelease.provides */
+  readonly provides: Readonly<Record<string, string>>;
+  readonly remote: Pick<RemoteRelease, 'name' | 'container' | 'entry'>;
+  /** Those that it exposes: `./first-class-deals` */
+  readonly modules: readonly string[];
+  /** The path of its release on the site. */
+  readonly address: string;
+  /** The sources of its scripts, by their names in the release. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
 /** What a process of its own does with the code of releases. */
-export type SandboxTask = RenderTask | DocumentTask;
+export type SandboxTask = RenderTask | DocumentTask | StartTask;

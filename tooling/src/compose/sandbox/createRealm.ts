@@ -83,6 +83,8 @@ export interface Realm {
    * @throws Error when the bundle requires another module, or throws while it is loaded
    */
   load(bundle: Bundle, modules: Readonly<Record<string, unknown>>): unknown;
+  /** Runs a script as browsers do: its variables are global. @returns the value of its last statement */
+  run(file: string, source: string): unknown;
   /** Lets the realm's clock differ from the machine's. */
   moveClock(byMs: number): void;
 }
@@ -105,6 +107,7 @@ export function createRealm(): Realm {
   Object.assign(context, allowedGlobals());
   return {
     moveClock: runInContext(MOVABLE_CLOCK, context) as Realm['moveClock'],
+    run: (filename, source) => runInContext(source, context, { filename }) as unknown,
     load: ({ file, source, assetsPath }, modules) => {
       const module = { exports: {} };
       const run = compileFunction(source, ['module', 'exports', 'require', 'RELEASE_PATH'], {

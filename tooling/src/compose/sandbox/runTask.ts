@@ -2,7 +2,8 @@ import type { PageModule, RoutePath } from '@farekite/shared/contract';
 import type { ShellServer } from '@farekite/shared/protocol';
 import type { TaskFailure } from '../runInSandbox';
 import { createRealm, type Realm } from './createRealm';
-import type { Bundle, RenderTask, SandboxTask } from './SandboxTask';
+import type { Bundle, RenderTask, SandboxTask, StartTask } from './SandboxTask';
+import { startRemote } from './startRemote';
 
 /** Another year, month, weekday, hour, minute and second: each of them in a page shows itself as a difference. */
 const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
@@ -58,6 +59,15 @@ async function render(task: RenderTask, realm: Realm, server: ShellServer, workO
   return rendered.map((page) => JSON.parse(page) as unknown);
 }
 
+async function start(task: StartTask, realm: Realm, server: ShellServer): Promise<string> {
+  await startRemote(task, realm, server).catch((error: unknown) => {
+    const { stack } = Object(error) as { stack?: unknown };
+    const [file = task.remote.entry] = /browser\/[\w./-]+\.js/.exec(String(stack)) ?? [];
+    throw new TaskError(`does not start in browsers: ${file}: ${String(error)}`, 'Fix it and publish again');
+  });
+  return 'started';
+}
+
 /**
  * Does a task with the code of releases.
  *
@@ -68,6 +78,7 @@ export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknow
   const realm = createRealm();
   const server = loadShell(realm, task.shell);
   if (task.kind === 'render') return render(task, realm, server, workOn);
+  if (task.kind === 'start') return start(task, realm, server);
   const documents = task.pages.map((page, position) => {
     workOn(position);
     return server.composeDocument({ ...page, ...task.common });

@@ -58,7 +58,8 @@ export function workspace(root: string): ConfigArray {
     .flatMap((name) => layerZones(join(root, name)));
   return tseslint.config(
     {
-      ignores: ['**/{dist,site,.farekite,node_modules,test-results}/', 'screenshots/'],
+      // As .gitignore; hidden folders may be other checkouts.
+      ignores: ['**/{dist,site,.*,node_modules,test-results}/', '{screenshots,worktrees}/'],
     },
     {
       files: ['**/*.{ts,tsx}'],
