@@ -54,12 +54,10 @@ const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(300, 60));
 /** To see that something is needed; one that is wrong is enough. */
 const SCHEDULES_WITHOUT = 1_000;
 const KILL_PROBABILITY = 0.01;
-/** How many times the others may go on while one rests. */
-const REST = 1_000;
-/** What prune removes first of something. */
-const FIRST_REMOVED = /\/(?:complete|release)\.json$/;
-/** About how much a prune removes. */
-const MOST_REMOVALS = 8;
+/** Longer than most take for everything. */
+const STALL_MS = 500;
+/** Twice what a prune takes to decide about something that it has marked, and to remove it. */
+const MAX_STEPS_TO_STALL = 16;
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 jest.setTimeout(60_000 + Math.max(SCHEDULES, SCHEDULES_WITHOUT) * 200);
@@ -100,14 +98,36 @@ interface Weakness extends ServerRules {
   readonly sharesMarks?: boolean;
   /** Prune believes its first list of what begins so, also when it has marked something. */
   readonly lastList?: string;
-  /** Whether all want the same releases, and many prune. @default by chance */
-  readonly isCrowded?: boolean;
+  /** What is done at once, to the same few releases. @default it is left to chance */
+  readonly crowd?: readonly Action[];
   /** A preview that is there already is not recorded again. */
   readonly withoutRecords?: boolean;
 }
 
-async function pause(turns: number): Promise<void> {
-  for (; turns > 0; turns -= 1) await setImmediate();
+/** A clock that jumps to the next time at which somebody has something to do. */
+class Clock {
+  private nowMs = 0;
+  private isRunning = false;
+  private readonly waiting: { readonly atMs: number; readonly wake: () => void }[] = [];
+
+  async wait(ms: number): Promise<void> {
+    return new Promise((wake) => {
+      this.waiting.push({ atMs: this.nowMs + ms, wake });
+      if (!this.isRunning) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    while (this.waiting.length > 0) {
+      // By then, whoever was woken waits again.
+      await setImmediate();
+      const next = this.waiting.sort((one, other) => one.atMs - other.atMs).shift();
+      this.nowMs = next?.atMs ?? this.nowMs;
+      next?.wake();
+    }
+    this.isRunning = false;
+  }
 }
 
 /** The store of one process, which runs as slowly as chance wants, and may be killed before any step. */
@@ -115,29 +135,31 @@ class ProcessStore extends MemoryStore {
   isDead = false;
   /** The preview that it has recorded last. */
   preview: ReturnType<typeof parsePreviewed> | undefined;
-  /** Half of the prunes rest once between their last look and what they remove then, until others have done much. */
-  private removalsToRest: number;
+  /** After how many steps it stalls, longer than others take for everything. */
+  private stepsToStall: number | undefined;
   private readonly lists = new Map<string, Promise<ListedObject[]>>();
 
   constructor(
     objects: Map<string, Buffer>,
-    random: () => number,
+    private readonly random: () => number,
     killProbability: number,
     private readonly weakness: Weakness,
     private readonly action: Action,
+    clock: Clock,
   ) {
-    const maxPauses = random() < 0.3 ? 40 : 4;
+    const longestStepMs = random() < 0.3 ? 40 : 4;
     super(objects, async () => {
-      await pause(Math.floor(random() * maxPauses));
+      await clock.wait(random() * longestStepMs);
+      if (this.stepsToStall !== undefined && this.stepsToStall-- === 0) await clock.wait(STALL_MS);
       this.isDead ||= random() < killProbability;
       if (this.isDead) throw new Killed();
     });
-    this.removalsToRest = random() < 0.5 ? Math.floor(random() * MOST_REMOVALS) : -1;
   }
 
   override async put(key: string, bytes: Buffer, when: WriteCondition) {
     const { withoutCondition, withoutRecords } = this.weakness;
     const isPointer = key.startsWith(POINTERS_PREFIX);
+    if (key.startsWith(REMOVING_PREFIX)) this.stepsToStall = Math.floor(this.random() * MAX_STEPS_TO_STALL);
     if (key.startsWith(PREVIEWS_PREFIX)) {
       this.preview = parsePreviewed(bytes);
       if (withoutRecords && !key.endsWith('-first.json')) return CONFLICT;
@@ -147,12 +169,8 @@ class ProcessStore extends MemoryStore {
     return result;
   }
 
-  override async delete(key: string): Promise<void> {
-    if (FIRST_REMOVED.test(key)) {
-      if (this.removalsToRest === 0) await pause(REST);
-      this.removalsToRest -= 1;
-    }
-    await super.delete(this.keyOf(key));
+  override delete(key: string): Promise<void> {
+    return super.delete(this.keyOf(key));
   }
 
   override async list(prefix: string): Promise<ListedObject[]> {
@@ -178,12 +196,14 @@ async function previewIn(store: Store, release: ReleaseManifest): Promise<void> 
 }
 
 /** A site with a release of each name that was live before, one that is live, and previews. Everything is two days old. */
-async function createTemplate(names: readonly (readonly ReleaseManifest[])[]): Promise<Map<string, Buffer>> {
+async function createTemplate(
+  published: readonly (ReleaseManifest | undefined)[],
+  previewed: readonly (ReleaseManifest | undefined)[],
+): Promise<Map<string, Buffer>> {
   const objects = new Map<string, Buffer>();
   const store = new MemoryStore(objects);
-  for (const index of [0, 1])
-    for (const releases of [...names, shells]) await publishTo(store, releases[index] as ReleaseManifest);
-  for (const releases of names) await previewIn(store, releases[3] as ReleaseManifest);
+  for (const release of published) if (release) await publishTo(store, release);
+  for (const release of previewed) if (release) await previewIn(store, release);
   ageObjects(objects, TWO_DAYS_MS);
   return objects;
 }
@@ -193,8 +213,14 @@ let template: Map<string, Buffer>;
 let smallTemplate: Map<string, Buffer>;
 
 beforeAll(async () => {
-  template = await createTemplate(remotes);
-  smallTemplate = await createTemplate(remotes.slice(0, 1));
+  const names = [...remotes, shells];
+  const published = [0, 1].flatMap((index) => names.map((releases) => releases[index]));
+  template = await createTemplate(
+    published,
+    remotes.map((releases) => releases[3]),
+  );
+  const [first, second, , previewed] = remotes[0] ?? [];
+  smallTemplate = await createTemplate([shells[0], first, second], [previewed]);
 });
 
 function createSite(weakness: Weakness, objects: ReadonlyMap<string, Buffer>): WatchedSite {
@@ -250,20 +276,20 @@ async function findLostPreviews(site: WatchedSite, previews: readonly ReturnType
 /** Runs two to five processes at once. */
 async function runSchedule(seed: number, weakness: Weakness = {}) {
   const random = createRandom(seed);
+  const clock = new Clock();
   const killProbability = random() < 0.5 ? KILL_PROBABILITY : 0;
   // In some, all want the same, and many prune.
-  const isCrowded = weakness.isCrowded ?? random() < 0.3;
+  const isCrowded = weakness.crowd !== undefined || random() < 0.3;
   const site = createSite(weakness, isCrowded ? smallTemplate : template);
   const releases = isCrowded ? [0, 3].map((index) => remotes[0]?.[index] as ReleaseManifest) : all;
   const counts = { killed: 0, takenBack: 0, previewed: 0 };
   let isToFinish = false;
   const done: ReleaseManifest[] = [];
   const previews: ReturnType<typeof parsePreviewed>[] = [];
-  const run = async () => {
-    // Some begin late.
-    if (random() < 0.3) await pause(Math.floor(random() * (REST / 2)));
-    const action = chooseAction(random, isCrowded ? 0.5 : 0.1);
-    const store = new ProcessStore(site, random, killProbability, weakness, action);
+  const run = async (action: Action) => {
+    // A prune takes longer than the others, which would have ended before it removes anything.
+    if (isCrowded) await clock.wait(random() * (action === 'prune' ? 1 : 2) * STALL_MS);
+    const store = new ProcessStore(site, random, killProbability, weakness, action, clock);
     try {
       const release = await act(store, action, releases, random);
       if (release) done.push(release);
@@ -279,7 +305,9 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
       else ignoreUserError(error);
     }
   };
-  await Promise.all(Array.from({ length: isCrowded ? 5 : 2 + Math.floor(random() * 4) }, run));
+  const choose = () => chooseAction(random, isCrowded ? 0.5 : 0.1);
+  const actions = weakness.crowd ?? Array.from({ length: 2 + Math.floor(random() * 4) }, choose);
+  await Promise.all(actions.map(run));
   counts.previewed = previews.length;
   const store = new MemoryStore(site);
   if ([...site.keys()].some((key) => key.startsWith(REMOVING_PREFIX))) await doctor(store, { fix: true });
@@ -317,27 +345,39 @@ describe('Publishers, previews, rollbacks, promotions and prunes that share a st
 
   it.each<[string, Weakness, RegExp]>([
     ['the condition on a pointer’s ETag', { withoutCondition: true }, /of .* is false|has \d of|never live/],
-    ['the last look at the pointers', { isCrowded: false, withoutLook: true }, /has no pages/],
+    ['the last look at the pointers', { withoutLook: true }, /has no pages/],
     ['the mark that a pair is complete', { asksForComplete: false }, /is served without/],
     ['the pairs that pointers name', { usesNamedPairs: false }, /there is no page/],
     [
       'that publishers look for marks',
-      { isCrowded: true, withoutMarks: ['publish', 'promote', 'rollback'] },
+      { withoutMarks: ['publish', 'promote', 'rollback'] },
       /is served without/,
     ],
-    ['that previews look for marks', { isCrowded: true, withoutMarks: ['preview'] }, /has lost its/],
-    ['a mark for each prune', { isCrowded: true, sharesMarks: true }, /is served without|has lost its/],
+    [
+      'that previews look for marks',
+      { withoutMarks: ['preview'], crowd: ['prune', 'preview', 'preview', 'preview'] },
+      /has lost its/,
+    ],
+    [
+      'a mark for each prune',
+      { sharesMarks: true, crowd: ['prune', 'prune', 'publish', 'publish', 'publish'] },
+      /is served without|has lost its/,
+    ],
     [
       'that prune looks for entries once more',
-      { isCrowded: true, lastList: HISTORY_PREFIX },
+      { lastList: HISTORY_PREFIX, crowd: ['prune', 'publish', 'publish', 'publish'] },
       /is served without/,
     ],
     [
       'that prune looks for previews once more',
-      { isCrowded: true, lastList: PREVIEWS_PREFIX },
+      { lastList: PREVIEWS_PREFIX, crowd: ['prune', 'preview', 'preview'] },
       /has lost its/,
     ],
-    ['a record for each preview', { isCrowded: true, withoutRecords: true }, /has lost its/],
+    [
+      'a record for each preview',
+      { withoutRecords: true, crowd: ['prune', 'prune', 'preview', 'preview'] },
+      /has lost its/,
+    ],
   ])('need %s', async (_what, weakness, fault) => {
     let isWrong = false;
     for (let seed = 1; seed <= SCHEDULES_WITHOUT && !isWrong; seed += 1) {
