@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -39,6 +40,10 @@ export function copyWorkspace(target: string): void {
   }
   for (const name of ['e2e', 'shared', 'tooling'])
     symlinkSync(join(target, name), join(linked, '@farekite', name));
+  for (const name of packages) {
+    const ofPackage = join(WORKSPACE, name, 'node_modules');
+    if (existsSync(ofPackage)) symlinkSync(ofPackage, join(target, name, 'node_modules'));
+  }
 }
 
 /** Replaces texts in a file, each where it occurs first. @throws Error when one of them is missing */

@@ -22,8 +22,15 @@ interface PortFlags extends Flags {
 }
 
 /** Prints what checks have found. The command fails when one of them did. */
-function presentChecks(result: object, { passed, failed }: Totals, flags: Flags): void {
-  present(result, ['', `${String(passed)} passed, ${String(failed)} failed`], flags);
+function presentChecks(
+  result: object,
+  { passed, failed, leftOut = {} }: Omit<Totals, 'leftOut'> & Partial<Totals>,
+  flags: Flags,
+): void {
+  const missing = Object.entries(leftOut).map(
+    ([program, tests]) => `${String(tests)} tests of ${program} were left out: it is not installed`,
+  );
+  present(result, ['', ...missing, `${String(passed)} passed, ${String(failed)} failed`], flags);
   if (failed > 0) process.exitCode = EXIT_CODES.failed;
 }
 
@@ -166,9 +173,10 @@ export function addPackageCommands(program: Command): void {
       '--all',
       'also what takes long: many publishers, random schedules and inputs, outages, copies of the workspace',
     )
+    .option('--complete', 'counts tests as failed that are left out because a program is not installed')
     .addOption(JSON_OUTPUT)
-    .action(async ({ all, ...flags }: Flags & TestOptions) => {
-      const totals = await testAll(requireWorkspace(process.cwd()), { all });
+    .action(async ({ all, complete, ...flags }: Flags & TestOptions) => {
+      const totals = await testAll(requireWorkspace(process.cwd()), { all, complete });
       presentChecks(totals, totals, flags);
     })
     .addHelpText('after', examples('farekite test', 'farekite test --all'));

@@ -19,6 +19,7 @@ import {
   storeRelease,
   type Objects,
 } from '../testing/servedSite';
+import { describeWith } from '../testing/describeWith';
 import { inFull } from '../testing/inFull';
 import { isNginxInstalled, startNginx } from '../testing/startNginx';
 import { startWorker } from '../testing/startWorker';
@@ -337,22 +338,28 @@ afterAll(async () => {
   for (const server of running.values()) await server.stop();
 });
 
-describe.each([SERVE, 'the worker', ...(isNginxInstalled() ? ['nginx'] : [])])(
-  '%s answers as expected, and like farekite serve:',
-  (name) => {
-    const requests = name === 'nginx' ? REQUESTS : [...REQUESTS, ...NOT_OF_NGINX];
+describe.each([SERVE, 'the worker'])('%s answers as expected, and like farekite serve:', (name) => {
+  it.each([...REQUESTS, ...NOT_OF_NGINX])('$method $path $headers', async (tested) => {
+    const answer = comparable(await (name === SERVE ? askServe(tested) : ask(name, tested)));
+    expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
+    expect(answer).toEqual(comparable(await askServe(tested)));
+  });
+});
 
-    it.each(requests)('$method $path $headers', async (tested) => {
-      const answer = await (name === SERVE ? askServe(tested) : ask(name, tested));
-      const isMissed = name === 'nginx' && missesBrotli(tested, answer);
+describeWith('nginx', isNginxInstalled(), () => {
+  it.each(REQUESTS)(
+    '$method $path $headers is answered as expected, and as by farekite serve',
+    async (tested) => {
+      const answer = await ask('nginx', tested);
+      const isMissed = missesBrotli(tested, answer);
       const fair = isMissed
         ? { ...tested, headers: { ...tested.headers, 'Accept-Encoding': 'gzip' } }
         : tested;
       if (!isMissed) expect(comparable(answer)).toMatchObject({ ...PROTECTION, ...tested.expected });
-      if (name !== SERVE) expect(comparable(answer)).toEqual(comparable(await askServe(fair)));
-    });
-  },
-);
+      expect(comparable(answer)).toEqual(comparable(await askServe(fair)));
+    },
+  );
+});
 
 it('The configuration of nginx knows each language of the site but English', () => {
   const nginx = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');

@@ -305,7 +305,7 @@ describe('An error of S3Store says in one line what to do', () => {
       throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
     });
     await expect(openStore().get(KEY)).rejects.toThrow(
-      'needs the AWS SDK, which is not installed. Run "npm install --save-dev @aws-sdk/client-s3".',
+      'needs the AWS SDK, which is not installed. Run "npm ci --include=dev" in the workspace of the site, elsewhere "npm install @aws-sdk/client-s3".',
     );
     jest.dontMock('@aws-sdk/client-s3');
   });

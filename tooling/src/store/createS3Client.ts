@@ -58,7 +58,7 @@ async function importSdk() {
     if (!hasErrorCode(cause, 'MODULE_NOT_FOUND')) throw cause;
     throw new StoreError(
       'A site in an object store needs the AWS SDK, which is not installed',
-      'Run "npm install --save-dev @aws-sdk/client-s3".',
+      'Run "npm ci --include=dev" in the workspace of the site, elsewhere "npm install @aws-sdk/client-s3".',
       { cause },
     );
   }

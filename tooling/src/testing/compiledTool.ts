@@ -24,7 +24,7 @@ export interface Outcome {
 export async function assertCompiled(folder = ''): Promise<void> {
   const changed = (await listFiles(SOURCES)).filter((file) => {
     const compiled = join(COMPILED, file.replace(/\.ts$/, '.js'));
-    const isShipped = !file.startsWith('testing/') && !file.endsWith('.test.ts') && file.startsWith(folder);
+    const isShipped = !/^testing\/|\/__mocks__\/|\.test\.ts$/.test(file) && file.startsWith(folder);
     return (
       isShipped &&
       (!existsSync(compiled) || statSync(compiled).mtimeMs < statSync(join(SOURCES, file)).mtimeMs)

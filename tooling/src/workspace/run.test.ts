@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSyn
 import { dirname, join, posix } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
-import { runTasks } from './run';
+import { run, runTasks } from './run';
 
 jest.mock('../util/print', () => ({ outputFile: () => 'ignore' }));
 
@@ -97,6 +97,12 @@ it('The inputs of a task are the files that it depends on, the version of Node, 
   };
   expect(stale({ FAREKITE_TEST: 'some' })).toEqual(['test']);
   expect(stale({ FAREKITE_NODE: 'v26.0.0' })).toEqual(TASKS);
+});
+
+it('A program that npm has left out is named, with what brings it', async () => {
+  await expect(run(workspace, 'missing', [])).rejects.toThrow(
+    'missing is not installed. Run "npm ci --include=dev": with NODE_ENV=production npm leaves it out.',
+  );
 });
 
 it('Tasks restore the result of the same sources, and are run for some packages at the same time, or also after one has failed', async () => {

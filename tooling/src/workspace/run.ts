@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
+import { hasErrorCode } from '../util/files';
 import { outputFile, print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 
@@ -9,7 +10,7 @@ import { UserError } from '../util/UserError';
  * output that `print` has. Started through npx, it would start later.
  *
  * @param env is added to the environment of this process
- * @throws UserError when it cannot start, a signal ends it, or its exit code is not 0
+ * @throws UserError when it is not installed, a signal ends it, or its exit code is not 0
  */
 export async function run(
   workspace: string,
@@ -23,7 +24,14 @@ export async function run(
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  const [code] = await once(child, 'exit').catch(({ message }: Error) => [message]);
+  const [code] = await once(child, 'exit').catch((cause: unknown) => {
+    if (!hasErrorCode(cause, 'ENOENT')) throw cause;
+    throw new UserError(
+      `${program} is not installed`,
+      'Run "npm ci --include=dev": with NODE_ENV=production npm leaves it out.',
+      { cause },
+    );
+  });
   if (code === 0) return;
   throw new UserError(
     `${program} has failed (${String(code ?? child.signalCode)})`,

@@ -17,9 +17,8 @@ const COMPILER: Options = {
 const preset: Config = {
   testEnvironment: 'jsdom',
   globals: { __webpack_public_path__: '/' },
-  testMatch: [`<rootDir>/**/${TESTS}`],
-  testPathIgnorePatterns: ['<rootDir>/(?:.*/)?node_modules/', '<rootDir>/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // Without `<rootDir>`: a folder such as `c++` or `[wip]` would be a part of these patterns.
+  testMatch: [`**/${TESTS}`],
   transform: {
     '\\.tsx?$': [require.resolve('@swc/jest'), COMPILER],
     '\\.(avif|webp|jpg|ico|png|svg)$': require.resolve('./files'),
