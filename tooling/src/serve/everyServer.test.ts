@@ -424,13 +424,16 @@ afterAll(async () => {
   for (const server of running.values()) await server.stop();
 });
 
-describe.each([SERVE, 'the worker'])('%s answers as expected, and like farekite serve:', (name) => {
-  it.each([...REQUESTS, ...NOT_OF_NGINX])('$method $path $headers', async (tested) => {
-    const answer = comparable(await (name === SERVE ? askServe(tested) : ask(name, tested)));
-    expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
-    expect(answer).toEqual(comparable(await askServe(tested)));
-  });
-});
+describe.each([SERVE, 'the worker'])(
+  '%s answers as expected, and like farekite serve, also at the addresses of a language [LANGUAGE-16]',
+  (name) => {
+    it.each([...REQUESTS, ...NOT_OF_NGINX])('$method $path $headers', async (tested) => {
+      const answer = comparable(await (name === SERVE ? askServe(tested) : ask(name, tested)));
+      expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
+      expect(answer).toEqual(comparable(await askServe(tested)));
+    });
+  },
+);
 
 describeWith('nginx', isNginxInstalled(), () => {
   it.each(REQUESTS)(
