@@ -3,7 +3,6 @@ import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
-import type { PageAddress } from '../pages/languageAddresses';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS, RELEASES_PREFIX } from '../store/keys';
 import { objectMetadata, REVALIDATED, SPECULATION_RULES_FILE } from '../store/objectMetadata';
@@ -70,18 +69,19 @@ function sendObject({ status, key, bytes, etag, address, isNamed }: FoundObject)
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/** Sends a page, or leads to it. Opening the address of a language for the first time is a choice. */
-function sendPage(c: Context, found: FoundObject, address: PageAddress, hasChosen: boolean): Response {
-  if (found.status === 302) {
+/** Sends what was found, or leads to it. To open the address of a language is to choose it, for who has not chosen before. */
+function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Response {
+  const { status, address } = found;
+  if (address && status === 302) {
     c.header('Cache-Control', REVALIDATED);
-    return c.redirect(address.path + new URL(c.req.url).search, 302);
+    return c.redirect(address.path + new URL(c.req.url).search, status);
   }
   const response = sendObject(found);
   // Nobody has opened yet what a browser loads ahead.
-  if (found.status !== 200 || address.language === undefined || hasChosen || c.req.header('Sec-Purpose'))
-    return response;
-  const attributes = { maxAge: ONE_YEAR_S, sameSite: 'Lax' } as const;
-  response.headers.set('Set-Cookie', generateCookie(LANGUAGE_KEY, address.language, attributes));
+  if (status === 200 && address?.language && !hasChosen && !c.req.header('Sec-Purpose')) {
+    const attributes = { maxAge: ONE_YEAR_S, sameSite: 'Lax' } as const;
+    response.headers.set('Set-Cookie', generateCookie(LANGUAGE_KEY, address.language, attributes));
+  }
   return response;
 }
 
@@ -121,12 +121,12 @@ export function createApp(
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
-    // changes each email address, unless told not to.
     const { headers } = c.res;
     const cacheControl = headers.get('Cache-Control') ?? NO_STORE;
     // What sets a cookie is for one visitor.
     const scope = headers.has('Set-Cookie') && !cacheControl.startsWith('private') ? 'private, ' : '';
+    // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
+    // changes each email address, unless told not to.
     headers.set('Cache-Control', `${scope}${cacheControl}, no-transform`);
   });
   app.onError((error, c) => {
@@ -155,9 +155,7 @@ export function createApp(
     const path = tryDecodeURIComponent(pathname);
     const found = await findAnswer(read, { path, languages, preview, variants });
     const response = found
-      ? found.address
-        ? sendPage(c, found, found.address, languages.length > 0)
-        : sendObject(found)
+      ? answerWith(c, found, languages.length > 0)
       : preview.size > 0
         ? previewNotFound(c, preview)
         : c.text('Not Found\n', 404);
