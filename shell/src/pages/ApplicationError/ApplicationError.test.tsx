@@ -22,14 +22,9 @@ describe('ApplicationError', () => {
     ['anything else as it is', 'broken', 'broken'],
     ['even nothing', undefined, 'undefined'],
     ['even null', null, 'null'],
-  ])(
-    'shows %s, also in a document that was hidden because of its language [SHELL-9]',
-    (_what, error, text) => {
-      document.documentElement.dataset.languagePending = '';
-      renderFailing(error);
-      expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
-      expect(reportError).toHaveBeenCalledWith(error);
-      expect(document.documentElement).not.toHaveAttribute('data-language-pending');
-    },
-  );
+  ])('shows %s [SHELL-9]', (_what, error, text) => {
+    renderFailing(error);
+    expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
+    expect(reportError).toHaveBeenCalledWith(error);
+  });
 });

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Kite } from '@farekite/shared/ui';
-import { revealDocument } from '../../document/revealDocument';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { reportError } from '../../errors/reportError';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import styles from './ApplicationError.module.scss';
-
-function onError(error: unknown): void {
-  reportError(error);
-  revealDocument();
-}
 
 /** Catches errors of the shell, around the page and around everything. In English only, because the language may be what failed. */
 export function ApplicationError({ children }: { readonly children: ReactNode }) {
@@ -26,7 +20,7 @@ export function ApplicationError({ children }: { readonly children: ReactNode })
     </MessagePage>
   );
   return (
-    <ErrorBoundary onError={onError} fallback={message}>
+    <ErrorBoundary onError={(error) => reportError(error)} fallback={message}>
       {children}
     </ErrorBoundary>
   );
