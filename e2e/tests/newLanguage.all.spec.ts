@@ -19,8 +19,9 @@ import {
 import { readWords } from '../support/words';
 import { copyWorkspace, editFile } from '../support/workspaceCopy';
 
-/** The only remote that learns French. */
+/** The only remote that learns French, and one that does nothing. */
 const REMOTE = 'mfe-booking';
+const OTHER_REMOTE = 'mfe-guides';
 const FRENCH_PAGE = '/flight-results';
 const ENGLISH_PAGE = '/about';
 const FRENCH_PATHS: readonly string[] = [
@@ -171,6 +172,10 @@ test('The check of texts lists what a language lacks, and only the shell and a r
   await expect(checkTexts()).rejects.toThrow(/shell\/src\/locales\/fr\/shell\.json lacks/);
   for (const texts of locales) writeFrench(join(workspace, texts), inFrench);
   await checkTexts();
+  await test.step('types and unit tests hold, without a change of any other package', async () => {
+    await run('tsc', [], workspace);
+    await run('jest', ['--projects', 'shared', OTHER_REMOTE, REMOTE, '--silent'], workspace);
+  });
   await Promise.all(['shell', REMOTE].map((name) => farekite(name, 'build')));
 
   await publish('shell');
