@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Kite } from '@farekite/shared/ui';
+import { useTranslation } from '@farekite/shared/language';
+import { ButtonLink, Kite, PhoneNumber } from '@farekite/shared/ui';
+import { useShell } from '../../context/ShellContext';
 import { revealDocument } from '../../document/revealDocument';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { reportError } from '../../errors/reportError';
@@ -11,7 +13,43 @@ function onError(error: unknown): void {
   revealDocument();
 }
 
-/** Catches errors of the shell, around the page and around everything. In English only, because the language may be what failed. */
+interface AdviceProps {
+  readonly lang: string;
+  readonly home: string;
+  readonly children: ReactNode;
+}
+
+function Advice({ lang, home, children }: AdviceProps) {
+  return (
+    <>
+      <p className={styles.advice} lang={lang}>
+        {children}
+      </p>
+      <ButtonLink variant="secondary" href="/" lang={lang}>
+        {home}
+      </ButtonLink>
+    </>
+  );
+}
+
+function TranslatedAdvice() {
+  const { t, language } = useTranslation('shell');
+  const { phone } = useShell().site;
+  return (
+    <Advice lang={language} home={t('notFound.home')}>
+      <span>{t('applicationError.advice')}</span> <PhoneNumber phone={phone} />
+    </Advice>
+  );
+}
+
+/** For the case that the visitor's language is what has failed. */
+const ENGLISH_ADVICE = (
+  <Advice lang="en" home="Return to Home">
+    This page has failed. Please reload it in a moment, or call us.
+  </Advice>
+);
+
+/** Catches errors of the shell, around the page and around everything. */
 export function ApplicationError({ children }: { readonly children: ReactNode }) {
   const message = (error: unknown) => (
     <MessagePage>
@@ -19,9 +57,9 @@ export function ApplicationError({ children }: { readonly children: ReactNode })
         <Kite heightPx={96} />
         <h1 className={styles.heading}>Unexpected Application Error!</h1>
         <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
-        <ButtonLink variant="secondary" href="/">
-          Return to Home
-        </ButtonLink>
+        <ErrorBoundary onError={onError} fallback={() => ENGLISH_ADVICE}>
+          <TranslatedAdvice />
+        </ErrorBoundary>
       </div>
     </MessagePage>
   );
