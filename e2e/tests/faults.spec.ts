@@ -48,7 +48,8 @@ const retryButton = (page: Page, language: Language) =>
 
 /** Types into the first field, if the page has one. @returns a function that expects the field to have kept it */
 async function typeSomething(page: Page): Promise<() => Promise<void>> {
-  const field = remotePage(page).getByRole('textbox').first();
+  // Browsers keep no password for the next document.
+  const field = remotePage(page).getByRole('textbox').and(page.locator(':not([type="password"])')).first();
   if ((await field.count()) === 0) return () => Promise.resolve();
   await field.fill('Zanzibar');
   return () => expect(field).toHaveValue('Zanzibar');
@@ -111,8 +112,8 @@ async function openDocument(visit: Visit): Promise<void> {
   await markDocument(page);
   await mend(visit, 'es');
   await expectWorks(visit, 'es');
-  if (situation.fault === 'no answer') return;
-  await expectSameDocument(page);
+  // Otherwise the document was loaded again, in which the browser keeps what was typed.
+  if (situation.fault === 'a late answer') await expectSameDocument(page);
   await expectTyped();
 }
 

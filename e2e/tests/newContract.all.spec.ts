@@ -51,12 +51,6 @@ function hostBothContracts(workspace: string): void {
     ],
     ['export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: exposedPage };', ADAPTER],
   );
-  editFile(
-    join(remotes, 'createPageComponent.tsx'),
-    ['readonly site: SiteDetails', 'readonly agency: SiteDetails'],
-    ['{ onShown, site }', '{ onShown, agency: site }'],
-    ['site={site}', 'agency={site}'],
-  );
   editFile(join(workspace, 'shell/src/outlet/RemotePage/RemotePage.tsx'), ['site={site}', 'agency={site}']);
 }
 

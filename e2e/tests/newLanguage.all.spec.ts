@@ -174,7 +174,7 @@ test('The check of texts lists what a language lacks, and only the shell and a r
   await checkTexts();
   await test.step('types and unit tests hold, without a change of any other package', async () => {
     await run('tsc', [], workspace);
-    await run('jest', ['--projects', 'shared', OTHER_REMOTE, REMOTE, '--silent'], workspace);
+    await run('jest', ['--projects', 'shared', 'shell', OTHER_REMOTE, REMOTE, '--silent'], workspace);
   });
   await Promise.all(['shell', REMOTE].map((name) => farekite(name, 'build')));
 

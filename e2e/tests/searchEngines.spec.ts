@@ -1,4 +1,5 @@
 import { menuPaths, ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
+import { addressIn } from '@farekite/shared/language';
 import { AGENCY, MAIL_HREF } from '../support/agency';
 import { findAll, readDocument, request, type ComposedDocument } from '../support/composedDocument';
 import { expect, LANGUAGES, ROUTES, test, type Language } from '../support/site';
@@ -44,9 +45,13 @@ for (const language of LANGUAGES) {
 
   test(`Every page has a canonical address, Open Graph and Twitter card data (${language}) [SEO-4, SEO-5]`, async () => {
     for (const { path, html, title, meta } of await readAll(language)) {
-      const address = ORIGIN + path;
+      const address = ORIGIN + addressIn(language, path);
       expect(findAll(html, /<link rel="canonical" href="([^"]*)">/g), path).toEqual([address]);
-      expect(html, path).not.toContain('hreflang');
+      const alternates = findAll(html, /<link rel="alternate" (hreflang="[^"]*" href="[^"]*")>/g);
+      expect(alternates, path).toEqual([
+        ...LANGUAGES.map((one) => `hreflang="${one}" href="${ORIGIN}${addressIn(one, path)}"`),
+        `hreflang="x-default" href="${ORIGIN}${path}"`,
+      ]);
       expect(meta('og:url'), path).toBe(address);
       expect(meta('og:title'), path).toBe(title);
       expect(meta('og:description'), path).toBe(meta('description'));
@@ -71,12 +76,12 @@ for (const language of LANGUAGES) {
       expect(ofType('BreadcrumbList'), path).toHaveLength(path === '/' ? 0 : 1);
       if (path !== '/') {
         expect(ofType('BreadcrumbList')[0]?.itemListElement, path).toEqual([
-          { '@type': 'ListItem', position: 1, name: SITE_NAME, item: `${ORIGIN}/` },
+          { '@type': 'ListItem', position: 1, name: SITE_NAME, item: ORIGIN + addressIn(language, '/') },
           {
             '@type': 'ListItem',
             position: 2,
             name: title.replace(` | ${SITE_NAME}`, ''),
-            item: ORIGIN + path,
+            item: ORIGIN + addressIn(language, path),
           },
         ]);
       }
@@ -84,7 +89,7 @@ for (const language of LANGUAGES) {
       const offers = ofType('Offer');
       expect(offers.length, `offers on ${path}`).toBe(offersOn(path));
       for (const { name, price, priceCurrency, url } of offers) {
-        expect([priceCurrency, url]).toEqual(['USD', ORIGIN + path]);
+        expect([priceCurrency, url]).toEqual(['USD', ORIGIN + addressIn(language, path)]);
         expect(name).toMatch(/\w/);
         // Every offer in the structured data is visible on the page too.
         expect(html, `the price of ${String(name)} on ${path}`).toContain(
@@ -97,7 +102,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('The site map lists exactly the indexable pages [SEO-8]', async () => {
+test('The site map lists exactly the indexable pages, in each language [SEO-8]', async () => {
   const unlisted = (await readAll('en'))
     .filter(({ meta }) => meta('robots') !== undefined)
     .map(({ path, meta }) => [path, meta('robots')]);
@@ -112,7 +117,7 @@ test('The site map lists exactly the indexable pages [SEO-8]', async () => {
   const listed = findAll(await siteMap.text(), /<loc>(.*?)<\/loc>/g);
   expect(listed.toSorted()).toEqual(
     ROUTES.filter((path) => !NOT_INDEXABLE.includes(path))
-      .map((path) => ORIGIN + path)
+      .flatMap((path) => LANGUAGES.map((language) => ORIGIN + addressIn(language, path)))
       .toSorted(),
   );
 });

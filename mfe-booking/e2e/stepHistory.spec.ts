@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
+import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 import { wizard } from './support/wizard';
 
 const AIRLINE = 'Palisade Airlines';
@@ -114,3 +114,27 @@ test(
     expect(consoleErrors).toEqual([]);
   },
 );
+
+test('A switch of the language in the second step, at the address of one, keeps what was typed and the way back [BOOKING-33]', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { field, heading, press } = wizard(page);
+  await page.goto('/es/booking-process');
+  await untilHydrated(page);
+  await press('Continuar');
+  await expect(heading('Datos de pago')).toBeVisible();
+  await field('CVV').fill('123');
+  await switchLanguage(page, 'en');
+  await expect(heading('Payment Information')).toBeVisible();
+  await expect(page).toHaveURL('/booking-process');
+  await expect(field('CVV')).toHaveValue('123');
+  await page.goBack();
+  await expect(heading('Passenger Information')).toBeVisible();
+  await page.goForward();
+  await expect(heading('Payment Information')).toBeVisible();
+  await page.goBack();
+  await reload(page);
+  await expect(heading('Passenger Information')).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});

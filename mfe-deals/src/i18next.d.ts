@@ -1,4 +1,3 @@
-import type { DealPageTexts } from './content/DealPageTexts';
 import type businessClassDeals from './locales/en/business-class-deals.json';
 import type familyTravelDeals from './locales/en/family-travel-deals.json';
 import type firstClassDeals from './locales/en/first-class-deals.json';
@@ -13,8 +12,6 @@ import type weekendGetawayDeals from './locales/en/weekend-getaway-deals.json';
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'mfe-deals': typeof template;
-    /** Any deal page, for the template. */
-    'deal-page': Required<DealPageTexts>;
     'business-class-deals': typeof businessClassDeals;
     'family-travel-deals': typeof familyTravelDeals;
     'first-class-deals': typeof firstClassDeals;

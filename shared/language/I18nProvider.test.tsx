@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense, lazy, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import english from '../locales/en/shared.json';
 import spanish from '../locales/es/shared.json';
-import { SAVED_TEXTS_EVENT } from '../protocol/development';
 import { addTexts, createI18n } from './createI18n';
 import { I18nProvider, useLanguage, useTranslation } from './I18nProvider';
 
@@ -43,33 +41,6 @@ describe('useTranslation', () => {
     );
     expect(screen.getByRole('button')).toHaveTextContent('dialog.close');
     expect(warn).toHaveBeenCalledWith('No text for the key "dialog.close" in shared (en)');
-  });
-});
-
-describe('While farekite dev shows a page', () => {
-  it('saved texts appear at once, those of the other language after the switch, and what was typed stays', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    const i18n = createBilingual();
-    render(
-      <I18nProvider i18n={i18n}>
-        <input aria-label="Name" />
-        <CloseButton />
-      </I18nProvider>,
-    );
-    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
-    for (const [replaced, close] of [
-      [english, 'Shut'],
-      [spanish, 'Quitar'],
-    ]) {
-      const detail = { replaced, texts: { dialog: { close } } };
-      act(() => {
-        window.dispatchEvent(new CustomEvent(SAVED_TEXTS_EVENT, { detail }));
-      });
-    }
-    expect(screen.getByRole('button')).toHaveTextContent('Shut');
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
-    await act(() => i18n.changeLanguage('es'));
-    expect(screen.getByRole('button')).toHaveTextContent('Quitar');
   });
 });
 

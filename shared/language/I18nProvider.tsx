@@ -1,13 +1,5 @@
 import type { FlatNamespace, i18n as I18n, TFunction } from 'i18next';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type shared from '../locales/en/shared.json';
 import type { Language } from './Language';
 
@@ -27,15 +19,7 @@ interface I18nProviderProps {
 
 /** Gives a part of the site its texts and its language. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
-  const [current, setCurrent] = useState(i18n);
-  // In development, what shows texts renders again when texts were saved: they are behind a new object then.
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
-    const renew = () => setCurrent(Object.create(i18n) as I18n);
-    i18n.store.on('added', renew);
-    return () => i18n.store.off('added', renew);
-  }, [i18n]);
-  return <I18nContext value={current}>{children}</I18nContext>;
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
 /** @throws Error outside an I18nProvider */

@@ -1,29 +1,8 @@
 import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next';
-import { SAVED_TEXTS_EVENT, type SavedTexts } from '../protocol/development';
 import type { Language } from './Language';
 
 /** The texts of a language by namespace: the contents of the files in `locales/<language>`. */
 export type Texts = ResourceLanguage;
-
-/**
- * In development: replaces texts when their file was saved. The object that is replaced says whose they are, because
- * packages have namespaces of the same name.
- *
- * @param texts as their modules export them
- */
-function followSavedTexts(i18n: I18n, language: Language, texts: Texts): void {
-  const shown = new Map<string, unknown>(Object.entries(texts));
-  window.addEventListener(SAVED_TEXTS_EVENT, (event) => {
-    const saved = (event as CustomEvent<SavedTexts>).detail;
-    for (const [namespace, module] of shown) {
-      if (module !== saved.replaced) continue;
-      shown.set(namespace, saved.texts);
-      // Otherwise texts that were taken away would stay.
-      i18n.removeResourceBundle(language, namespace);
-      i18n.addResourceBundle(language, namespace, saved.texts);
-    }
-  });
-}
 
 /**
  * Creates the i18next instance of a part of the site: the shell, or the page of a remote. Each part has its own, so that
@@ -49,7 +28,6 @@ export function createI18n(language: Language, texts: Texts): I18n {
       },
     }),
   });
-  if (process.env.NODE_ENV === 'development') followSavedTexts(i18n, language, texts);
   return i18n;
 }
 
@@ -58,5 +36,4 @@ export function addTexts(i18n: I18n, language: Language, texts: Texts): void {
   for (const [namespace, resources] of Object.entries(texts)) {
     i18n.addResourceBundle(language, namespace, resources);
   }
-  if (process.env.NODE_ENV === 'development') followSavedTexts(i18n, language, texts);
 }

@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './Language';
 export * from './createI18n';
 export * from './loadContractTexts';

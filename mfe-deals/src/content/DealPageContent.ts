@@ -4,7 +4,7 @@ import type pictures from '../pictures/pictures.json';
 import type { DealPageTexts } from './DealPageTexts';
 
 /** A sample fare. */
-export interface Deal<Key extends string = string> {
+interface Deal<Key extends string> {
   /** Names its words, `deals.fares.KEY`. */
   readonly key: Key;
   readonly airline: Airline;
@@ -32,7 +32,7 @@ type NamespaceOf<Path> = Path extends `/${infer Namespace extends keyof Resource
   : never;
 
 /** The namespaces with the words of a deal page: their paths without the slash. */
-type DealNamespace = NamespaceOf<DealPath>;
+export type DealNamespace = NamespaceOf<DealPath>;
 
 type Triple<T> = readonly [T, T, T];
 

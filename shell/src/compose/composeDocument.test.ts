@@ -136,6 +136,58 @@ describe('The head of a composed document', () => {
     expect(content(composed, 'meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
+  const addressesIn = (composed: Document) => {
+    const attributeOf = (selector: string, name: string) =>
+      composed.head.querySelector(selector)?.getAttribute(name) ?? undefined;
+    const alternates = [...composed.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+    return {
+      canonical: attributeOf('link[rel="canonical"]', 'href'),
+      ogUrl: attributeOf('meta[property="og:url"]', 'content'),
+      locale: attributeOf('meta[property="og:locale"]', 'content'),
+      breadcrumbs: composed.head.textContent.match(/(?<="item":")[^"]+/g) ?? [],
+      alternates: alternates.map(({ hreflang, href }) => `${hreflang} ${href}`),
+    };
+  };
+  const ORIGIN = 'https://www.farekite.example';
+  const ALTERNATES = [
+    `en ${ORIGIN}/first-class-deals`,
+    `es ${ORIGIN}/es/first-class-deals`,
+    `x-default ${ORIGIN}/first-class-deals`,
+  ];
+
+  it('names the address of its language, and those of the others [SEO-4]', () => {
+    expect(addressesIn(composeAndParse({ request: { language: 'es' } }))).toEqual({
+      canonical: `${ORIGIN}/es/first-class-deals`,
+      ogUrl: `${ORIGIN}/es/first-class-deals`,
+      locale: 'es_US',
+      breadcrumbs: [`${ORIGIN}/es`, `${ORIGIN}/es/first-class-deals`],
+      alternates: ALTERNATES,
+    });
+    expect(addressesIn(composeAndParse())).toEqual({
+      canonical: `${ORIGIN}/first-class-deals`,
+      ogUrl: `${ORIGIN}/first-class-deals`,
+      locale: 'en_US',
+      breadcrumbs: [`${ORIGIN}/`, `${ORIGIN}/first-class-deals`],
+      alternates: ALTERNATES,
+    });
+  });
+
+  it('names the English address alone where the remote of the page lacks the language', () => {
+    const remote = { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, languages: ['en'] } };
+    const { canonical, locale, alternates } = addressesIn(
+      composeAndParse({ request: { language: 'es', remote } }),
+    );
+    expect([canonical, locale]).toEqual([`${ORIGIN}/first-class-deals`, 'en_US']);
+    expect(alternates).toEqual([ALTERNATES[0], ALTERNATES[2]]);
+  });
+
+  it('names no address on the page that unknown paths get', () => {
+    const { canonical, ogUrl, alternates } = addressesIn(
+      composeAndParse({ request: { language: 'es', remote: undefined, path: null } }),
+    );
+    expect([canonical, ogUrl, alternates]).toEqual([undefined, undefined, []]);
+  });
+
   it('escapes texts that contain markup', () => {
     const evil = '</title></script><script>alert("1")</script>';
     const composed = composeAndParse({

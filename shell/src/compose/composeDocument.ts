@@ -1,8 +1,9 @@
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
-import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
+import { addressIn, LANGUAGE_DETAILS, LANGUAGES, type Language } from '@farekite/shared/language';
 import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
-import { pageLanguage, pageScripts, type LocatedPage } from '../remotes/LocatedPage';
+import { languageFor } from '../language/LocalizedTexts';
+import { pageScripts, type LocatedPage } from '../remotes/PageLocator';
 import { escapeHtml, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
@@ -38,7 +39,7 @@ function meta(
 function headTags({ request, site, headLanguage }: DocumentParts): string[] {
   const { head } = request.rendered;
   const isListed = ROUTES.some(({ path, indexable = true }) => path === request.path && indexable);
-  const address = request.path === null ? undefined : site.origin + request.path;
+  const address = request.path === null ? undefined : site.origin + addressIn(headLanguage, request.path);
   const picture = head.picture && site.origin + head.picture.src;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -68,19 +69,30 @@ function headTags({ request, site, headLanguage }: DocumentParts): string[] {
   ];
 }
 
+/** The addresses of the page in each of its languages. `x-default` is in the language that the visitor has chosen. */
+function alternateLinks({ request: { path, remote }, site }: DocumentParts): string[] {
+  if (path === null || !remote) return [];
+  const spoken = LANGUAGES.filter((language) => remote.release.languages.includes(language));
+  const addresses = [...spoken.map((language) => [language, addressIn(language, path)]), ['x-default', path]];
+  return addresses.map(([hreflang = '', address = '']) =>
+    tag('link', { rel: 'alternate', hreflang, href: site.origin + address }),
+  );
+}
+
 type Thing = Readonly<Record<string, unknown>>;
 
 /** The page's schema.org data: its breadcrumbs and what its head adds. */
-function structuredData({ request: { path, rendered }, site }: DocumentParts): Thing[] {
+function structuredData({ request: { path, rendered }, site, headLanguage }: DocumentParts): Thing[] {
   const { head } = rendered;
   if (path === null) return [];
+  const itemAt = (at: string) => site.origin + addressIn(headLanguage, at);
   // Without the site's name, which is the first breadcrumb already.
   const name = head.title.replace(` | ${site.name}`, '');
   const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
-      { '@type': 'ListItem', position: 2, name, item: site.origin + path },
+      { '@type': 'ListItem', position: 1, name: site.name, item: itemAt('/') },
+      { '@type': 'ListItem', position: 2, name, item: itemAt(path) },
     ],
   };
   const things = [...(path === '/' ? [] : [breadcrumbs]), ...(head.structuredData ?? [])];
@@ -127,7 +139,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
   const { language, path, remote, rendered } = request;
   const page = path === null ? undefined : remote?.release.pages[path];
   const located = remote && page && { release: remote.release, page };
-  const headLanguage = remote ? pageLanguage(remote.release, language) : language;
+  const headLanguage = remote ? languageFor(remote.release, language) : language;
   const parts = { request, site, located, headLanguage };
   const styles = pageStyles(request, located);
   return [
@@ -145,7 +157,8 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     ...(rendered.markup.match(PRELOAD) ?? []),
     // webpack does not load a stylesheet that `data-href` names.
     ...styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
-    // Behind the style element with the font, which it lets the browser decode.
+    ...alternateLinks(parts),
+    // Behind the style element with the font, which it lets the browser decode, and the addresses to which it may go.
     `<script>${INLINE_SCRIPT}</script>`,
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

@@ -1,20 +1,30 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PageHead, SiteDetails } from '@farekite/shared/contract';
-import { createI18n, type Language } from '@farekite/shared/language';
-import type { RenderablePage, RenderRequest } from '@farekite/shared/protocol';
+import { createStore } from '@farekite/shared/hooks';
+import { createI18n } from '@farekite/shared/language';
+import type { RenderRequest } from '@farekite/shared/protocol';
 import type { ShellServices } from '../context/ShellContext';
-import { createLanguageChoice } from '../language/createLanguageChoice';
-import { loadShellTexts } from '../language/loadShellTexts';
-import { LOADED } from '../loading/createLoading';
-import { createPageComponent, type LoadedPage } from '../remotes/createPageComponent';
-import type { Pages } from '../remotes/createPages';
-import { pageLanguage } from '../remotes/LocatedPage';
+import { LanguageChoice } from '../language/LanguageChoice';
+import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
+import { loadShellTexts, shellTexts } from '../language/shellTexts';
+import type { Phase } from '../loading/Loading';
 import { adapterFor } from '../remotes/pageAdapters';
+import type { LoadedPage, PageLoad } from '../remotes/RemotePages';
 
-function loadedPage({ release, module, texts }: RenderablePage, visitor: Language): LoadedPage {
-  const language = pageLanguage(release, visitor);
-  const Page = adapterFor(release.contract)(module);
-  return { release, Page, i18n: createI18n(language, texts[language] ?? {}) };
+type Request = Pick<RenderRequest, 'language' | 'page'>;
+
+/** What is given stays in its language, and is whole. */
+function given({ page, language: visitor }: Request): LoadedPage | undefined {
+  if (!page) return undefined;
+  const { release, module, texts } = page;
+  const language = languageFor(release, visitor);
+  const i18n = createI18n(language, texts[language] ?? {});
+  const source = { languages: [language], load: nothing, refetch: nothing, errorOf: (cause: Error) => cause };
+  return { release, Page: adapterFor(release.contract)(module), texts: new LocalizedTexts(i18n, source) };
+}
+
+function nothing(): never {
+  throw new Error('While pages are composed, nothing is loaded');
 }
 
 /**
@@ -24,27 +34,37 @@ function loadedPage({ release, module, texts }: RenderablePage, visitor: Languag
  * @throws Error when the shell cannot show the page
  */
 export async function composedServices(
-  { language, page }: Pick<RenderRequest, 'language' | 'page'>,
+  request: Request,
   site: SiteDetails,
   routes: RouteObject[],
 ): Promise<{ readonly head: PageHead; readonly services: ShellServices }> {
-  const i18n = createI18n(language, await loadShellTexts(language));
+  const i18n = createI18n(request.language, await loadShellTexts(request.language));
   const t = i18n.getFixedT(null, 'shell');
-  const loaded = page && loadedPage(page, language);
-  const Component = loaded && createPageComponent(loaded);
-  const pages: Pages = {
-    get: (route) => {
-      if (!Component) throw new Error(`No page was given for ${route.path}`);
-      // As a prerendered page, so that the notice renders its status element.
-      return { ...LOADED, route, Component, prerendered: () => undefined, fail: () => undefined };
-    },
-    prefetch: () => undefined,
+  const loaded = given(request);
+  const get: ShellServices['pages']['get'] = (route) => {
+    if (!loaded) throw new Error(`No page was given for ${route.path}`);
+    // As a prerendered page, so that the notice renders its status element.
+    const prerendered = () => undefined;
+    const WhenLoaded: PageLoad['WhenLoaded'] = ({ children }) => children(loaded);
+    return {
+      route,
+      WhenLoaded,
+      prerendered,
+      phase: createStore<Phase>('ready'),
+      fail: nothing,
+      retry: nothing,
+    };
   };
   return {
-    head: loaded?.Page.head(loaded.i18n, site) ?? {
+    head: loaded?.Page.head(loaded.texts.i18n, site) ?? {
       title: `${t('notFound.title')} | ${site.name}`,
       description: t('notFound.description'),
     },
-    services: { site, routes, choice: createLanguageChoice(i18n, LOADED), pages },
+    services: {
+      site,
+      routes,
+      choice: new LanguageChoice(shellTexts(i18n, nothing)),
+      pages: { get, prefetch: nothing },
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleasePage, VerifiedRemote } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
-import { pageScripts } from '../remotes/LocatedPage';
+import { pageScripts } from '../remotes/PageLocator';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
 const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;

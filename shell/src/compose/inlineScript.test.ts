@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import '../testing/jsdomPolyfills';
 import { INLINE_SCRIPT } from './inlineScript';
 
 describe('The inline script', () => {
@@ -8,15 +9,17 @@ describe('The inline script', () => {
     const handle = jest.spyOn(rejected, 'catch');
     const load = jest.fn<Promise<unknown>, [font: string]>(() => rejected);
     Object.assign(document, { fonts: { load } });
+    const navigate = jest.spyOn(console, 'error').mockImplementation();
     localStorage.setItem('language', 'es');
     document.documentElement.lang = 'en';
+    document.head.innerHTML = '<link hreflang="es" href="/es"><link hreflang="x-default" href="/">';
     // As a document does: with nothing but what a browser has.
     new Function(INLINE_SCRIPT)();
     await expect(handle.mock.results[0]?.value).resolves.toBeUndefined();
     const [, family] = /"(.*)"/.exec(load.mock.calls[0]?.[0] ?? '') ?? [];
     const styles = readFileSync(join(__dirname, '../styles/fonts.scss'), 'utf8');
     expect(styles).toContain(`font-family: '${String(family)}'`);
-    expect(document.documentElement.dataset).toMatchObject({ languagePending: '' });
+    expect(String(navigate.mock.calls[0]?.[0])).toContain('navigation');
   });
 
   it('contains nothing that would end its element', () => {

@@ -1,10 +1,8 @@
-import { LANGUAGES } from '@farekite/shared/language';
-import { hideOtherLanguage } from '../language/hideOtherLanguage';
-import { LANGUAGE_KEY } from '../language/keepLanguage';
+import { COOKIE_ATTRIBUTES, LANGUAGE_KEY } from '../language/keepLanguage';
+import { goToStoredLanguage } from './goToStoredLanguage';
 
 /** The family in fonts.scss. */
 const FONT_FAMILY = 'Figtree Variable';
-const MAX_HIDDEN_MS = 4_000;
 
 /**
  * Lets the browser decode a font, which is in the stylesheet, while the rest of the document arrives. Otherwise it
@@ -26,5 +24,5 @@ function call<Parameters extends readonly unknown[]>(
 /** The script in the head of a document, which runs before the page is there. */
 export const INLINE_SCRIPT = [
   call(loadFont, FONT_FAMILY),
-  call(hideOtherLanguage, LANGUAGE_KEY, LANGUAGES, MAX_HIDDEN_MS),
+  call(goToStoredLanguage, LANGUAGE_KEY, COOKIE_ATTRIBUTES),
 ].join('\n');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_SITE } from '@farekite/shared/testing';
 import { siteFiles } from './siteFiles';
 
@@ -27,6 +26,22 @@ describe('siteFiles', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
+  });
+
+  it('names each page that may be indexed at the address of each language in the site map, with all its languages [SEO-4]', () => {
+    const siteMap = new DOMParser().parseFromString(file('sitemap.xml'), 'application/xml');
+    const urls = [...siteMap.querySelectorAll('url')].map((url) => ({
+      address: url.querySelector('loc')?.textContent,
+      alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) =>
+        ['hreflang', 'href'].map((name) => link.getAttribute(name)).join(' '),
+      ),
+    }));
+    const origin = TEST_SITE.origin;
+    const all = [`en ${origin}/about`, `es ${origin}/es/about`, `x-default ${origin}/about`];
+    const alternates: unknown = expect.arrayContaining(all);
+    expect(urls).toContainEqual({ address: `${origin}/about`, alternates });
+    expect(urls).toContainEqual({ address: `${origin}/es/about`, alternates });
+    expect(urls.filter(({ address }) => address?.includes('admin'))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
+import { addressIn, LANGUAGES } from '@farekite/shared/language';
 import speculationRules from './speculationRules.json';
 import webManifest from './webManifest.json';
 import appleTouchIcon from '../icons/apple-touch-icon.png?inline';
@@ -8,12 +9,20 @@ import icon192 from '../icons/icon-192.png?inline';
 import icon512 from '../icons/icon-512.png?inline';
 import iconMaskable512 from '../icons/icon-maskable-512.png?inline';
 
+/** Names each page in each language, and with it all its languages: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 function sitemap(origin: string): string {
-  const urls = ROUTES.filter(({ indexable = true }) => indexable).map(
-    ({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`,
-  );
+  const paths = ROUTES.filter(({ indexable = true }) => indexable).map(({ path }) => path);
+  const link = (hreflang: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`;
+  const urls = paths.flatMap((path) => {
+    const links = LANGUAGES.map((language) => link(language, addressIn(language, path)));
+    const all = [...links, link('x-default', path)].join('');
+    return LANGUAGES.map(
+      (language) => `  <url><loc>${origin}${addressIn(language, path)}</loc>${all}</url>\n`,
+    );
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
 }

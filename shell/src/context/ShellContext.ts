@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { SiteDetails } from '@farekite/shared/contract';
-import type { LanguageChoice } from '../language/createLanguageChoice';
-import type { Pages } from '../remotes/createPages';
+import type { LanguageChoice } from '../language/LanguageChoice';
+import type { RemotePages } from '../remotes/RemotePages';
 
 /** The services that every part of the shell may use. The object never changes, so the context causes no renders. */
 export interface ShellServices {
@@ -10,7 +10,8 @@ export interface ShellServices {
   /** The route table. The objects of pages carry their route as `handle`. */
   readonly routes: RouteObject[];
   readonly choice: LanguageChoice;
-  readonly pages: Pages;
+  /** Where pages come from: their remotes in the browser, the given release when the shell composes. */
+  readonly pages: Pick<RemotePages, 'get' | 'prefetch'>;
 }
 
 export const ShellContext = createContext<ShellServices | undefined>(undefined);

@@ -1,24 +1,30 @@
 /** @jest-environment-options {"url": "https://www.example.com/"} */
 import { createI18n, type Language } from '@farekite/shared/language';
-import { LOADED } from '../loading/createLoading';
 import { settle } from '../testing/settle';
-import { createLanguageChoice } from './createLanguageChoice';
 import { keepLanguage } from './keepLanguage';
+import { LanguageChoice } from './LanguageChoice';
+import { shellTexts } from './shellTexts';
 
 const html = document.documentElement;
 
 /** Opens a document whose shell has the texts of every language. */
 function open(language: Language) {
   html.lang = language;
-  const i18n = createI18n(language, {});
-  const show = (chosen: Language) => void i18n.changeLanguage(chosen);
-  const choice = createLanguageChoice(i18n, { ...LOADED, show });
+  const choice = new LanguageChoice(shellTexts(createI18n(language, {}), () => Promise.resolve()));
   keepLanguage(choice);
   return choice;
 }
 
+/** How the visitor has come to an address. */
+function arriveAt(path: string, type: PerformanceNavigationTiming['type']) {
+  history.replaceState(null, '', path);
+  const navigation = { type } as PerformanceNavigationTiming;
+  Object.assign(performance, { getEntriesByType: () => [navigation] });
+}
+
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  arriveAt('/', 'navigate');
   localStorage.clear();
   document.cookie = 'language=; Max-Age=0';
 });
@@ -67,9 +73,17 @@ describe('keepLanguage', () => {
     },
   );
 
+  it('ends such a cookie of a page at the address of a language, too, where it is not seen [LANGUAGE-4]', () => {
+    history.replaceState(null, '', '/about');
+    document.cookie = 'language=en; Path=/about';
+    arriveAt('/es/about', 'navigate');
+    open('es');
+    history.replaceState(null, '', '/about');
+    expect(document.cookie).toBe('language=es');
+  });
+
   it.each([
     ['again', 'es', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
-    ['that it has loaded ahead', 'es', () => document.dispatchEvent(new Event('prerenderingchange'))],
     ['for the first time', 'en', () => window.dispatchEvent(new Event('pageshow'))],
   ])(
     'when the browser shows a document %s after Spanish was chosen on another page, it is %s',
@@ -78,6 +92,33 @@ describe('keepLanguage', () => {
       localStorage.setItem('language', 'es');
       show();
       expect(chosen.get()).toBe(language);
+    },
+  );
+
+  it('follows in a document that was loaded ahead when the browser shows it, and stores nothing before', () => {
+    Object.assign(document, { prerendering: true });
+    arriveAt('/es/about', 'navigate');
+    localStorage.setItem('language', 'en');
+    const { chosen } = open('es');
+    expect(localStorage.getItem('language')).toBe('en');
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(localStorage.getItem('language')).toBe('es');
+    expect(chosen.get()).toBe('es');
+  });
+
+  it.each([
+    ['navigate', 'es'],
+    ['reload', 'en'],
+    ['back_forward', 'en'],
+  ] as const)(
+    'at the address of a language, to which a %s has led, it is %s for a visitor who had chosen English [LANGUAGE-16]',
+    (type, language) => {
+      arriveAt('/es/about', type);
+      localStorage.setItem('language', 'en');
+      expect(open('es').chosen.get()).toBe(language);
+      expect(localStorage.getItem('language')).toBe(language);
+      expect(document.cookie).toBe(`language=${language}`);
     },
   );
 
@@ -91,8 +132,8 @@ describe('keepLanguage', () => {
     open('en').choose('es');
     expect(document.cookie).toBe('language=es');
     jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
-    const { choose, chosen } = open('en');
-    choose('es');
-    expect(chosen.get()).toBe('es');
+    const choice = open('en');
+    choice.choose('es');
+    expect(choice.chosen.get()).toBe('es');
   });
 });

@@ -14,16 +14,29 @@ describe('findRoute', () => {
     ['/about/', '/about'],
     ['/admin/blog/', '/admin/blog'],
     ['/%61bout', '/about'],
+    ['/es/about', '/about'],
+    ['/es', '/'],
   ])('takes %s for %s', (address, path) => {
     expect(findRoute(TABLE, address)?.path).toBe(path);
   });
 
-  it.each(['/nowhere', '/admin/users', '/About', '/about//', '/admin//blog', '//', '/%', '/constructor'])(
-    'finds no page at %j [SHELL-3]',
-    (address) => {
-      // React Router warns of addresses that cannot be decoded.
-      jest.spyOn(console, 'warn').mockImplementation();
-      expect(findRoute(TABLE, address)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/es/nowhere',
+    '/xx/about',
+    '/en/about',
+    '/ES/about',
+    '/es//about',
+    '/admin/users',
+    '/About',
+    '/about//',
+    '/admin//blog',
+    '//',
+    '/%',
+    '/constructor',
+  ])('finds no page at %j [SHELL-3]', (address) => {
+    // React Router warns of addresses that cannot be decoded.
+    jest.spyOn(console, 'warn').mockImplementation();
+    expect(findRoute(TABLE, address)).toBeUndefined();
+  });
 });

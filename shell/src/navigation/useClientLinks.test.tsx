@@ -137,14 +137,14 @@ describe('useClientLinks prefetches the page of a link', () => {
     ['the focus on it', fireEvent.focusIn],
     ['a touch of it', fireEvent.touchStart],
   ])('on %s', (_what, fire) => {
-    const { remotes } = renderSite();
+    const { locate } = renderSite();
     fire(link('Airlines'));
-    expect(remotes.locatePage.mock.calls).toEqual([[TOP_AIRLINES]]);
+    expect(locate.mock.calls).toEqual([[TOP_AIRLINES]]);
   });
 
   it.each(['Nowhere', 'Link of the shell'])('but not of the link "%s"', (name) => {
-    const { remotes } = renderSite();
+    const { locate } = renderSite();
     fireEvent.pointerOver(link(name));
-    expect(remotes.locatePage).not.toHaveBeenCalled();
+    expect(locate).not.toHaveBeenCalled();
   });
 });

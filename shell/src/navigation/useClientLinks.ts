@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { parseAddress } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
 import { findRoute } from './findRoute';
 
@@ -8,11 +9,14 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const anchor = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-remote] a[href]');
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
   // The browser itself follows links to the current page, or to a part of it.
-  const { origin, pathname } = anchor;
-  return origin === location.origin && pathname !== location.pathname ? anchor : undefined;
+  const isHere = parseAddress(anchor.pathname).path === parseAddress(location.pathname).path;
+  return anchor.origin === location.origin && !isHere ? anchor : undefined;
 }
 
-function opensNewTab(event: MouseEvent): boolean {
+/** Whether a click on a link opens its page beside the present one. */
+export function opensNewTab(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

@@ -122,12 +122,12 @@ describe('After a link was followed, usePageFocus', () => {
   });
 
   it('does not move the focus again when language or fragment change', async () => {
-    const { answer, arrive, choice } = await visitFirstClass();
+    const { answer, arrive, choose } = await visitFirstClass();
     await follow('/top-airlines');
     await arrive();
     const button = screen.getByRole('button', { name: 'Counted 0' });
     button.focus();
-    choice.choose('es');
+    await choose('es');
     await settle();
     await answer({});
     expect(heading()).toHaveTextContent('Las mejores aerolíneas');

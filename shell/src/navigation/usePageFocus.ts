@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { PageHead, SiteDetails } from '@farekite/shared/contract';
+import type { PageHead } from '@farekite/shared/contract';
+import { addressIn, isLanguage, type Language } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
-import type { RemotePageProps } from '../remotes/createPageComponent';
-import type { RemotePage } from '../remotes/createRemotePage';
+import type { PageLoad } from '../remotes/RemotePages';
 import { keptScroll } from './keepScroll';
 
 /** Focuses the heading of the page that is shown, or the given part of it, without scrolling; all of it while it has no heading. */
@@ -15,13 +15,16 @@ export function focusPage(part: HTMLElement | null = null): void {
   destination.focus({ preventScroll: true });
 }
 
+/** Called when a page is in the document, and again after each change of its language. */
+export type OnShown = (head: PageHead, language: Language) => void;
+
 /**
  * Returns a callback for when a page is in the document. It updates the document's head and, after a visitor followed a
  * link here, focuses the page's heading or the part of it that the address names, so that assistive technology announces
  * the new page. It moves no focus on the first load, where the browser announces the document, nor after going back,
  * where it restores the scroll position, nor when the visitor has focused something beside the page while it was loading.
  */
-export function usePageFocus({ route, prerendered }: RemotePage): RemotePageProps['onShown'] {
+export function usePageFocus({ route, prerendered }: PageLoad): OnShown {
   const { site } = useShell();
   const navigationType = useNavigationType();
   // Kept from the first render: later navigation within the page must not count.
@@ -37,9 +40,9 @@ export function usePageFocus({ route, prerendered }: RemotePage): RemotePageProp
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [cameByLink]);
 
-  return useCallback<RemotePageProps['onShown']>(
-    (head) => {
-      updateDocumentHead(head, site, route.path);
+  return useCallback<OnShown>(
+    (head, language) => {
+      updateDocumentHead(head, site.origin, route.path, language);
       if (cameByLink && !hasFocused.current && !isFocusElsewhere()) focusDestination();
       if (scrollTop !== undefined && !hasFocused.current) window.scrollTo(0, scrollTop);
       hasFocused.current = true;
@@ -52,11 +55,13 @@ function setContent(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/** Sets title, description and canonical address of the document, as in the composed document of that path. */
-function updateDocumentHead({ title, description }: PageHead, site: SiteDetails, path: string): void {
-  document.title = title;
-  setContent('meta[name="description"]', 'content', description);
-  setContent('link[rel="canonical"]', 'href', site.origin + path);
+/** Sets title, description and addresses of the document, as in the composed document of that path and language. */
+function updateDocumentHead(head: PageHead, origin: string, path: string, language: Language): void {
+  document.title = head.title;
+  setContent('meta[name="description"]', 'content', head.description);
+  setContent('link[rel="canonical"]', 'href', origin + addressIn(language, path));
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]'))
+    link.href = origin + (isLanguage(link.hreflang) ? addressIn(link.hreflang, path) : path);
 }
 
 /** Whether the visitor has focused something outside the page, such as a field of the footer. */

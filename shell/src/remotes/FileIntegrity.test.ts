@@ -60,7 +60,7 @@ describe('FileIntegrity', () => {
 });
 
 describe('FileIntegrity.refetch', () => {
-  it('fetches files past the cache, verified, also when some fail again; later requests differ from their preloads, which may have failed', async () => {
+  it('fetches files past the cache, verified, also when some fail again', async () => {
     const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
     fetch.mockResolvedValueOnce({}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     Object.assign(globalThis, { fetch });
@@ -70,8 +70,6 @@ describe('FileIntegrity.refetch', () => {
       [ENTRY, { cache: 'reload', integrity: testHash('browser/remoteEntry.js') }],
       [STYLE, { cache: 'reload', integrity: testHash('browser/common.css') }],
     ]);
-    expect(secureScript(ENTRY, integrity).crossOrigin).toBe('use-credentials');
-    expect(secureScript(ENTRY.replace('remoteEntry', 'common'), integrity).crossOrigin).toBe('anonymous');
   });
 });
 

@@ -24,17 +24,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof RELEASES_ONLY): typeof RELEASES_ONLY;
 }
 
-function pathOf(url: string): string {
-  return new URL(url, location.href).pathname;
-}
-
 /** Makes the browser check every file that is loaded later against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
   private readonly hashes: Map<string, Integrity>;
   private readonly policy =
     (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shell', RELEASES_ONLY) ??
     RELEASES_ONLY;
-  private readonly refetched = new Set<string>();
 
   /**
    * @param hashes by address
@@ -56,7 +51,6 @@ export class FileIntegrity implements IntegrityRegistry {
 
   /** Fetches files past the browser's cache, which may have kept a broken response. Resolves also when some fail again. */
   async refetch(addresses: readonly string[]): Promise<void> {
-    for (const address of addresses) this.refetched.add(address);
     await Promise.allSettled(
       addresses.map((address) => fetch(address, { cache: 'reload', integrity: this.integrityOf(address) })),
     );
@@ -64,9 +58,8 @@ export class FileIntegrity implements IntegrityRegistry {
 
   secureScript(element: HTMLScriptElement, url: string): void {
     element.integrity = this.integrityOf(url);
-    // Both values make a CORS request, which the Integrity-Policy header requires. Preloads are anonymous: browsers answer
-    // the first request that matches a preload with its response, even a failed one. The other value does not match.
-    element.crossOrigin = this.refetched.has(pathOf(url)) ? 'use-credentials' : 'anonymous';
+    // The Integrity-Policy header requires a CORS request.
+    element.crossOrigin = 'anonymous';
     element.src = this.policy.createScriptURL(url);
   }
 
@@ -75,6 +68,6 @@ export class FileIntegrity implements IntegrityRegistry {
   }
 
   private integrityOf(url: string): Integrity | '' {
-    return this.hashes.get(pathOf(url)) ?? this.fallbackHash;
+    return this.hashes.get(new URL(url, location.href).pathname) ?? this.fallbackHash;
   }
 }

@@ -1,13 +1,12 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import type { FileIntegrity } from './FileIntegrity';
-import * as runtimeCore from './runtimeCore';
-import { SHARED_MODULES, type ProvidedPackage } from './sharedModules';
+import { RUNTIME_CORE, SHARED_MODULES } from './sharedModules';
 
 /** Long, because a page that loads late is still shown: a visitor may be waiting for it. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
-declare const PROVIDED_VERSIONS: Readonly<Record<ProvidedPackage, string>>;
+declare const PROVIDED_VERSIONS: Readonly<Record<keyof typeof SHARED_MODULES, string>>;
 
 /** Loads a module that a release exposes: `./first-class-deals`. */
 export type LoadModule = (release: RemoteRelease, module: `./${string}`) => Promise<unknown>;
@@ -18,7 +17,7 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 function sharedModules(): Shared {
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).flatMap(([packageName, modules]) => {
-      const version = PROVIDED_VERSIONS[packageName as ProvidedPackage];
+      const version = PROVIDED_VERSIONS[packageName as keyof typeof SHARED_MODULES];
       const shareConfig = { singleton: true, eager: true, requiredVersion: version };
       return Object.entries(modules).map(([name, module]) => [
         name,
@@ -33,7 +32,7 @@ function sharedModules(): Shared {
  * this runtime, too. A visit uses one release of each remote.
  */
 export function createFederation(integrity: FileIntegrity): LoadModule {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: RUNTIME_CORE });
   const instance = createInstance({
     name: 'shell',
     remotes: [],

@@ -1,3 +1,4 @@
+import * as core from '@module-federation/runtime/core';
 import * as i18next from 'i18next';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -13,4 +14,16 @@ export const SHARED_MODULES = {
   'react-dom': { 'react-dom': reactDom },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-export type ProvidedPackage = keyof typeof SHARED_MODULES;
+/**
+ * What the entries of remotes need of the runtime's core, which they do not contain (`externalRuntime`). The published plugin
+ * for this provides all of the core, which is 5 kB more than is used.
+ */
+export const RUNTIME_CORE = {
+  assert: core.assert,
+  CurrentGlobal: core.CurrentGlobal,
+  getGlobalFederationConstructor: core.getGlobalFederationConstructor,
+  helpers: core.helpers,
+  ModuleFederation: core.ModuleFederation,
+  setGlobalFederationConstructor: core.setGlobalFederationConstructor,
+  setGlobalFederationInstance: core.setGlobalFederationInstance,
+};

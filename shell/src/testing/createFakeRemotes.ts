@@ -1,25 +1,34 @@
 import type { PageComponent, Route } from '@farekite/shared/contract';
+import type { Store } from '@farekite/shared/hooks';
+import type { Language } from '@farekite/shared/language';
 import { FileIntegrity } from '../remotes/FileIntegrity';
 import type { LoadModule } from '../remotes/federation';
+import { PageLocator } from '../remotes/PageLocator';
+import { RemotePages, type PrerenderedPage } from '../remotes/RemotePages';
 import { FirstClassPage } from './pages';
 import { locateInDeals } from './releases';
 import { settle } from './settle';
 
 /** Where pages come from: the test release, whose modules the test gives. */
-export function createFakeRemotes() {
+export function createFakeRemotes(shown: Store<Language>, prerendered?: PrerenderedPage) {
   const integrity = new FileIntegrity({});
+  const locator = new PageLocator(undefined, new Map());
   const requests: { resolve: (module: unknown) => void; reject: (cause: unknown) => void }[] = [];
   const loadModule = jest.fn<Promise<unknown>, Parameters<LoadModule>>(
     () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
   );
-  const locatePage = jest.fn(({ path }: Route) => Promise.resolve(locateInDeals(path)));
   /** Gives a module that was asked for. @param request its number @default the latest */
   const answer = async (module: unknown, request = -1) => {
     requests.at(request)?.resolve(module);
     await settle();
   };
   return {
-    remotes: { locatePage, loadModule, integrity },
+    pages: new RemotePages(locator, loadModule, integrity, shown, prerendered),
+    loadModule,
+    locate: jest
+      .spyOn(locator, 'locate')
+      .mockImplementation(({ path }: Route) => Promise.resolve(locateInDeals(path))),
+    register: jest.spyOn(integrity, 'register'),
     refetch: jest.spyOn(integrity, 'refetch').mockResolvedValue(),
     /** The modules that were asked for, in their order. */
     loaded: () => loadModule.mock.calls.map(([, module]) => module),

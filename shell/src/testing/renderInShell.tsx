@@ -7,9 +7,9 @@ import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
 import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/language';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
-import { createLanguageChoice } from '../language/createLanguageChoice';
-import { LOADED } from '../loading/createLoading';
-import { createPages, type PrerenderedPage } from '../remotes/createPages';
+import { LanguageChoice } from '../language/LanguageChoice';
+import { shellTexts } from '../language/shellTexts';
+import type { PrerenderedPage } from '../remotes/RemotePages';
 import { createRoutes } from '../routes';
 import { createFakeRemotes } from './createFakeRemotes';
 
@@ -32,15 +32,10 @@ export function renderInShell(
 ) {
   history.replaceState(null, '', path);
   const i18n = createTestI18n(language);
-  const shell = {
-    ...LOADED,
-    show: (chosen: Language) => void i18n.changeLanguage(chosen),
-    prefetch: jest.fn<unknown, [Language]>(),
-  };
-  const choice = createLanguageChoice(i18n, shell);
-  const fake = createFakeRemotes();
-  const pages = createPages(fake.remotes, choice.shown, prerendered);
-  const services = { site, routes: createRoutes(ROUTES), choice, pages };
+  const shell = shellTexts(i18n, () => Promise.resolve());
+  const choice = new LanguageChoice(shell);
+  const fake = createFakeRemotes(choice.shown, prerendered);
+  const services = { site, routes: createRoutes(ROUTES), choice, pages: fake.pages };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>
@@ -50,7 +45,8 @@ export function renderInShell(
       </BrowserRouter>
     ),
   });
-  const choose = (chosen: Language) => act(() => choice.choose(chosen));
+  const choose = (chosen: Language) => act(async () => Promise.resolve(choice.choose(chosen)));
+  const prefetch = jest.spyOn(shell, 'prefetch');
   // Without delays, because a test may hold the clock.
-  return { ...result, ...fake, shell, user: userEvent.setup({ delay: null }), choice: { ...choice, choose } };
+  return { ...result, ...fake, choice, choose, prefetch, user: userEvent.setup({ delay: null }) };
 }

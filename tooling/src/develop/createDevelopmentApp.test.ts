@@ -45,14 +45,18 @@ const server = createServer(({ url = '', headers }, response) => {
   if (url === '/picture.avif') return response.writeHead(200, { 'Content-Type': 'image/avif' }).end(PICTURE);
   if (url === '/terms/') return response.writeHead(308, { Location: '/terms' }).end();
   if (url === '/other') return response.writeHead(200, HTML).end('<p>Of another shell</p>');
-  const isPage = url === '/first-class-deals?a=b' && headers.cookie === 'language=es';
+  // The live release lacks Spanish.
+  if (url === '/es/first-class-deals?a=b')
+    return response.writeHead(302, { Location: '/first-class-deals?a=b' }).end();
+  const isPage = url === '/first-class-deals?a=b' && headers.cookie?.startsWith('language=es');
   return response.writeHead(isPage ? 200 : 404, HTML).end(DOCUMENT);
 });
 let base: BaseSite;
 
-const SHELL = { name: 'shell', pages: {} };
-const HOME = { name: 'mfe-home', pages: {} };
-const DEALS = { name: 'mfe-deals', pages: { '/first-class-deals': '', '/new-deals': '' } };
+const languages = ['en', 'es'];
+const SHELL = { name: 'shell', pages: {}, languages };
+const HOME = { name: 'mfe-home', pages: {}, languages };
+const DEALS = { name: 'mfe-deals', pages: { '/first-class-deals': '', '/new-deals': '' }, languages };
 
 /** What the server answers that shows these packages from their sources. */
 async function ask(path: string, developed: readonly object[] = [DEALS], headers = {}): Promise<Response> {
@@ -100,6 +104,17 @@ describe('The development server', () => {
   it('answers a page that the live shell has no route to with the document of the 404 page', async () => {
     expect((await ask('/new-deals')).status).toBe(200);
     expect((await ask('/nowhere')).status).toBe(404);
+  });
+
+  it('answers the addresses of a language, also of one that the live release of the developed remote lacks', async () => {
+    const address = '/es/first-class-deals?a=b';
+    expect((await ask('/es/new-deals')).status).toBe(200);
+    expect((await ask(address)).status).toBe(200);
+    for (const developed of [[{ ...DEALS, languages: ['en'] }], [HOME]]) {
+      const answer = await ask(address, developed);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/first-class-deals?a=b']);
+    }
+    for (const path of ['/es/nowhere', '/xx/new-deals']) expect((await ask(path)).status).toBe(404);
   });
 
   it('refuses a document that another shell has composed', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { Hono } from 'hono';
+import { splitAddress } from '../pages/languageAddresses';
 import { DEVELOPMENT_VERSION, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 
@@ -43,6 +44,10 @@ function developmentDocument(html: string, shell: ShellRelease, packages: readon
   return changed.replace(styleTag, `<link rel="stylesheet" href="${fromSource(shell.style)}">`);
 }
 
+function isDocument({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
 /**
  * Answers the requests that webpack-dev-server has no built file for: with the manifests of the developed remotes, and
  * else with what the base site answers, whose documents it changes.
@@ -62,15 +67,22 @@ export function createDevelopmentApp(
   });
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const response = await base.get(pathname + search, c.req.header('Cookie'));
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const cookies = c.req.header('Cookie') ?? '';
+    const answer = await base.get(pathname + search, cookies);
+    if (!isDocument(answer) && answer.status !== 302) return answer;
     // Read for each document, because another shell may have been published since the last one.
-    const html = developmentDocument(await response.text(), await readLiveShell(base), packages);
+    const shell = await readLiveShell(base);
+    const { language, path } = splitAddress(pathname, shell.languages);
+    const developed = packages.find(({ pages }) => Object.hasOwn(pages, path));
+    // Its live release may lack a language that its sources have.
+    const isNew = answer.status === 302 && language !== undefined && developed?.languages.includes(language);
+    const response = isNew ? await base.get(path + search, `language=${language}; ${cookies}`) : answer;
+    if (!isDocument(response)) return response;
+    const html = developmentDocument(await response.text(), shell, packages);
     // The base site answers the path of a new page, or of a remote that is not live, with its 404 page, in which the
     // shell then renders that page.
-    const isDeveloped = packages.some(({ pages }) => Object.hasOwn(pages, pathname));
     c.header('Cache-Control', 'no-store');
-    return c.html(html, isDeveloped || response.ok ? 200 : 404);
+    return c.html(html, developed || response.ok ? 200 : 404);
   });
   return app;
 }

@@ -82,7 +82,7 @@ export async function develop(
   const server = new WebpackDevServer(
     {
       port: new URL(origin).port,
-      allowedHosts: [...hosts],
+      ...(hosts.length > 0 && { allowedHosts: [...hosts] }),
       hot: true,
       liveReload: false,
       static: false,

@@ -1,3 +1,4 @@
+import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { FEDERATION_RUNTIME, labelOf } from '../release/manifest';
 import type { Releases } from '../store/pointers';
@@ -21,6 +22,7 @@ const withRuntime = fakeShell({ provides: { react: '19.3.1', [FEDERATION_RUNTIME
 /** Built with this minor version of the federation runtime. */
 const builtWith = (minor: string) => deals({ shared: { [FEDERATION_RUNTIME]: `>=${minor}` } });
 const withBlog = fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release;
+const withRoute = (path: RoutePath) => fakeShell({ routes: [{ path, remote: 'mfe-new' }] }).release;
 const withoutRoutes = fakeShell({ contract: '2.0.0', routes: [] }).release;
 
 describe('assertPublishable', () => {
@@ -31,6 +33,11 @@ describe('assertPublishable', () => {
     ['a remote with a shell that does not say its federation runtime', builtWith('2.10'), [shell]],
     ['a remote that has no route yet', { ...empty, name: 'mfe-new' }, [shell]],
     ['a shell while its remotes are not live', shell, []],
+    [
+      'a shell with a route that begins with no language of the site',
+      withRoute('/fr/blog' as RoutePath),
+      [remote],
+    ],
     ['a shell that does not host a live remote without a route', withoutRoutes, [remote]],
   ])('accepts %s', (_what, release, present) => {
     expect(() => {
@@ -80,6 +87,13 @@ describe('assertPublishable', () => {
       remote,
       `${labelOf(remote)} has no page for /blog, which the route table of ${labelOf(withBlog)} assigns to it.`,
     ],
+    ...['/es', '/es/blog', '/en/blog'].map<[string, ReleaseManifest, ReleaseManifest, string]>((path) => [
+      `a shell with a route for ${path}`,
+      withRoute(path as RoutePath),
+      remote,
+      `has a route for ${path}, which begins with ${path.slice(1, 3)}, a language of the site. Change the path in ` +
+        'shared/contract/routes.json: what begins with a language is the address of a page in it.',
+    ]),
   ])('refuses %s', (_what, release, present, problem) => {
     expect(() => {
       assertPublishable(release, live(present));

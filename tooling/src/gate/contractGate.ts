@@ -44,6 +44,18 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   }
 }
 
+/** The rule of the gate for the shell's route table: what begins with a language is the address of a page in it. */
+function assertRoutable({ routes, languages, ...shell }: ShellRelease): void {
+  for (const { path } of routes) {
+    const [, first = ''] = path.split('/');
+    if (!languages.includes(first)) continue;
+    throw new RefusedError(
+      `${labelOf(shell)} has a route for ${path}, which begins with ${first}, a language of the site`,
+      'Change the path in shared/contract/routes.json: what begins with a language is the address of a page in it.',
+    );
+  }
+}
+
 /**
  * The contract gate: checks that a release would work together with the other live releases.
  * @param live the pointers before the release is published
@@ -55,6 +67,7 @@ export function assertPublishable(release: ReleaseManifest, live: Releases): voi
     if (shell) assertHostable(shell, release);
     return;
   }
+  assertRoutable(release);
   for (const name of new Set(release.routes.map(({ remote }) => remote))) {
     const remote = liveRemote(live, name);
     if (remote) assertHostable(release, remote);

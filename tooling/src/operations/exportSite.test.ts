@@ -54,11 +54,15 @@ describe('exportSite', () => {
       '.well-known/apple-app-site-association',
       '.well-known/security.txt',
       '404.es.html',
+      '404.fr.html',
       '404.html',
-      'first-class-deals/index.es.html',
+      'es/first-class-deals/index.html',
+      'es/index.html',
+      // French is the language of its layout alone.
+      'first-class-deals/index.fr.html',
       'first-class-deals/index.html',
       'font.woff2',
-      'index.es.html',
+      'fr/index.html',
       'index.html',
       'live/mfe-deals.json',
       'live/mfe-home.json',
@@ -77,9 +81,10 @@ describe('exportSite', () => {
       'site.webmanifest',
       'speculation-rules.json',
     ]);
-    expect(read('first-class-deals/index.es.html')).toBe(
-      String(objects.get(`pages/${SHELL}/mfe-deals@${DEALS}/first-class-deals/es.html`)),
-    );
+    const page = (language: string) =>
+      String(objects.get(`pages/${SHELL}/mfe-deals@${DEALS}/first-class-deals/${language}.html`));
+    expect(read('es/first-class-deals/index.html')).toBe(page('es'));
+    expect(read('first-class-deals/index.fr.html')).toBe(page('fr'));
     expect(await listFiles(folder)).toContain('first-class-deals/index.html.br');
   });
 
@@ -88,8 +93,8 @@ describe('exportSite', () => {
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
-    // The page in two languages, the script and the picture, each with two variants, the manifest, and the pointer.
-    expect(await exported()).toMatchObject({ written: 4 * 3 + 2 });
+    // The page in three languages, the script and the picture, each with two variants, the manifest, and the pointer.
+    expect(await exported()).toMatchObject({ written: 5 * 3 + 2 });
     expect(read('first-class-deals/index.html')).toContain(NEXT_DEALS);
     expect(read(`releases/mfe-deals/${DEALS}/release.json`)).toContain(DEALS);
   });
@@ -137,9 +142,11 @@ describe('exportSite', () => {
     const pointer = JSON.parse(String(objects.get('live/shell.json'))) as ShellPointer;
     const shown = { ...pointer, routes: pointer.routes.slice(0, 1) };
     objects.set('live/shell.json', Buffer.from(JSON.stringify(shown)));
-    const pages = ['', '.es'].flatMap((suffix) =>
-      ['', '.br', '.gz'].map((extension) => `first-class-deals/index${suffix}.html${extension}`),
-    );
+    const pages = [
+      'es/first-class-deals/index',
+      'first-class-deals/index',
+      'first-class-deals/index.fr',
+    ].flatMap((page) => ['', '.br', '.gz'].map((extension) => `${page}.html${extension}`));
     expect((await exported()).removed).toEqual([...pages.sort(), 'live/mfe-deals.json']);
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
     const left = await listFiles(folder, (path) => path !== 'releases');

@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promis
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as v from 'valibot';
+import { addressIn, DEFAULT_LANGUAGE } from '../pages/languageAddresses';
 import type { CompletePair, ShellPointer } from '../release/formats';
 import { parserOf } from '../release/parseData';
 import { NO_PREVIEW } from '../release/preview';
@@ -60,13 +61,28 @@ export interface ExportOptions {
 }
 
 /**
- * The file of a page for web servers that know nothing of pairs.
+ * A page as web servers find it that know nothing of pairs: its file, and the key of its object. One whose remote lacks the
+ * language has no address in it, and only visitors who have chosen that language get it.
+ *
  * @param path `null` for the page that unknown paths get
+ * @returns `undefined` when no such page is live
  */
-function exportedPage(path: string | null, language: string): string {
-  const suffix = language === 'en' ? '' : `.${language}`;
-  if (path === null) return `404${suffix}.html`;
-  return `${path === '/' ? '' : `${path.slice(1)}/`}index${suffix}.html`;
+async function findExportedPage(
+  read: ReadObject,
+  path: string | null,
+  language: string,
+): Promise<readonly [string, string] | undefined> {
+  const address = path === null ? '' : addressIn(language, path);
+  const request = { path: address, languages: [language], preview: NO_PREVIEW, variants: [''] };
+  const page = await findPage(read, request);
+  if (!page || (page.status === 404) !== (path === null)) return undefined;
+  const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`;
+  const files = {
+    200: `${address}/index.html`,
+    302: `${path ?? ''}/index${suffix}.html`,
+    404: `404${suffix}.html`,
+  };
+  return [files[page.status].replace(/^\/+/, ''), page.key];
 }
 
 /**
@@ -80,10 +96,8 @@ async function listExported(read: ReadObject): Promise<Map<string, string>[]> {
   const pages = new Map<string, string>();
   for (const path of [null, ...shell.routes.map((route) => route.path)]) {
     for (const language of shell.languages) {
-      const request = { path: path ?? '', languages: [language], preview: NO_PREVIEW, variants: [''] };
-      const page = await findPage(read, request);
-      if (page && page.status === (path === null ? 404 : 200))
-        pages.set(exportedPage(path, language), page.key);
+      const page = await findExportedPage(read, path, language);
+      if (page) pages.set(...page);
     }
   }
   const ownFiles = Object.keys((await readJson<CompletePair>(read, completeKey(own)))?.files ?? {});
@@ -219,7 +233,7 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
 
 /**
  * Writes what is live as files, for web servers that know nothing of pairs: pages as `about/index.html` and
- * `about/index.es.html`, `404.html`, the releases, and the pointers last. The folder may be one that an earlier export has
+ * `es/about/index.html`, `404.html`, the releases, and the pointers last. The folder may be one that an earlier export has
  * written, may be served meanwhile, and others may export to it. Releases of earlier exports stay, because visits may still
  * use them. Of other files, those are removed that earlier exports have listed and that are not live any more.
  *

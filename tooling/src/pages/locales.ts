@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { DEFAULT_LANGUAGE } from './languageAddresses';
 import { chunkName } from './pageNames';
-
-/** The language that every package speaks. */
-export const DEFAULT_LANGUAGE = 'en';
 
 /** Where a package has its texts: a folder for each language, with a JSON file for each namespace. */
 const LOCALES = 'src/locales';

@@ -55,6 +55,16 @@ describe('An answer', () => {
     expect(await page()).toContain(`mfe-deals@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
   });
 
+  it('has no address in a language while a shell that lacks it has made the only page of the remote', async () => {
+    const pair = { name: 'mfe-home', version: HOME };
+    storePage(objects, { ...pair, shell: NEXT_SHELL }, '/');
+    makeLive(objects, 'mfe-home', HOME, NEXT_SHELL);
+    objects.delete(completeKey({ ...pair, shell: SHELL }));
+    const answer = await app.request('/fr');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect((await app.request('/es')).status).toBe(200);
+  });
+
   it.each([
     ['looks up pointers with each request', 0],
     ['believes pointers for a while', 1_000],

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
@@ -33,8 +33,11 @@ const RELEASE_HEADERS = {
 /** For errors: a cached error would outlive its cause. */
 const NO_STORE = 'no-store';
 const RETRY_AFTER_SECONDS = 5;
-/** The shell's cookies; a browser may have several of this name, from another path or domain. */
-const LANGUAGE_COOKIES = /(?:^|; *)language=([^;]*)/g;
+/** The cookie in which the shell keeps the language that the visitor has chosen. */
+const LANGUAGE_KEY = 'language';
+/** A browser may have several, from another path or domain. */
+const LANGUAGE_COOKIES = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=([^;]*)`, 'g');
+const ONE_YEAR_S = 31_536_000;
 
 /**
  * The extensions of the variants that a browser accepts, the smallest first. The object as it is, with the extension `''`,
@@ -50,7 +53,7 @@ function acceptedVariants(header = ''): string[] {
 }
 
 /** Sends an object. The middleware for ETags answers If-None-Match. */
-function sendObject({ status, key, bytes, etag, isPage, isNamed }: FoundObject): Response {
+function sendObject({ status, key, bytes, etag, address, isNamed }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
   const headers = {
     // A file of a release that no pointer names may still be replaced.
@@ -58,12 +61,28 @@ function sendObject({ status, key, bytes, etag, isPage, isNamed }: FoundObject):
     'Content-Type': contentType,
     'Content-Length': String(bytes.length),
     ETag: etag,
-    Vary: isPage ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
+    Vary: address ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
-    ...(isPage && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
+    ...(address && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
     ...(key.startsWith(RELEASES_PREFIX) && RELEASE_HEADERS),
   };
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
+}
+
+/** Sends what was found, or leads to it. To open the address of a language is to choose it, for who has not chosen before. */
+function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Response {
+  const { status, address } = found;
+  if (address && status === 302) {
+    c.header('Cache-Control', REVALIDATED);
+    return c.redirect(address.path + new URL(c.req.url).search, status);
+  }
+  const response = sendObject(found);
+  // Nobody has opened yet what a browser loads ahead.
+  if (status === 200 && address?.language && !hasChosen && !c.req.header('Sec-Purpose')) {
+    const attributes = { maxAge: ONE_YEAR_S, sameSite: 'Lax' } as const;
+    response.headers.set('Set-Cookie', generateCookie(LANGUAGE_KEY, address.language, attributes));
+  }
+  return response;
 }
 
 /** Begins the preview that the address names, or ends the present one, and shows the page by its own address. */
@@ -73,7 +92,6 @@ function changePreview(c: Context): Response {
   searchParams.delete(PREVIEW_KEY);
   if (preview.size === 0) deleteCookie(c, PREVIEW_KEY);
   else setCookie(c, PREVIEW_KEY, formatPreview(preview), { sameSite: 'Lax' });
-  c.header('Cache-Control', `private, ${NO_STORE}`);
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
   return c.redirect(pathname.replace(/^\/+/, '/') + search, 303);
 }
@@ -103,9 +121,13 @@ export function createApp(
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const { headers } = c.res;
+    const cacheControl = headers.get('Cache-Control') ?? NO_STORE;
+    // What sets a cookie is for one visitor.
+    const scope = headers.has('Set-Cookie') && !cacheControl.startsWith('private') ? 'private, ' : '';
     // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
     // changes each email address, unless told not to.
-    c.res.headers.set('Cache-Control', `${c.res.headers.get('Cache-Control') ?? NO_STORE}, no-transform`);
+    headers.set('Cache-Control', `${scope}${cacheControl}, no-transform`);
   });
   app.onError((error, c) => {
     // That the store is away is reported once, and not with every request.
@@ -133,11 +155,11 @@ export function createApp(
     const path = tryDecodeURIComponent(pathname);
     const found = await findAnswer(read, { path, languages, preview, variants });
     const response = found
-      ? sendObject(found)
+      ? answerWith(c, found, languages.length > 0)
       : preview.size > 0
         ? previewNotFound(c, preview)
         : c.text('Not Found\n', 404);
-    if (preview.size > 0 && (!found || found.isPage)) {
+    if (preview.size > 0 && (!found || found.address)) {
       response.headers.set('Cache-Control', `private, ${NO_STORE}`);
       response.headers.set('X-Robots-Tag', 'noindex');
     }

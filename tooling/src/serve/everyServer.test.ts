@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@farekite/shared/language';
 import { exportSite } from '../operations/exportSite';
 import { parseLabel } from '../release/preview';
 import { FolderStore } from '../store/FolderStore';
@@ -40,6 +39,11 @@ const [FOR_EVER, REVALIDATED, NO_STORE, PRIVATE_NO_STORE] = [
   'no-store, no-transform',
   'private, no-store, no-transform',
 ];
+/** The answer to who opens the address of a language without having chosen one. */
+const choosing = (language: string) => ({
+  'cache-control': 'private, no-cache, no-transform',
+  'set-cookie': [`language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`],
+});
 const PRIVATE = { 'cache-control': PRIVATE_NO_STORE, 'x-robots-tag': 'noindex' };
 /** What the store has of previews that cannot be read. */
 const DAMAGED = {
@@ -86,6 +90,8 @@ const OF_RELEASE = { 'content-security-policy': "sandbox; default-src 'none'", '
 const released = (type: string) => ({ ...file(FOR_EVER, type), ...OF_RELEASE });
 
 const redirect = (location: string) => ({ status: 308, location, 'cache-control': NO_STORE });
+/** The answer where the remote of a page lacks the language. */
+const withoutLanguage = (location: string) => ({ status: 302, location, 'cache-control': REVALIDATED });
 
 /** The answer that begins a preview, or ends it. */
 const begun = (value: string, location: string) => ({
@@ -96,13 +102,14 @@ const begun = (value: string, location: string) => ({
 });
 
 const HOME_PAGE = page(`/ of mfe-home@${HOME}`);
+const DEALS_PAGE = page(`${DEALS_PATH} of mfe-deals@${DEALS}`);
 const NOT_FOUND = { ...page(`404 of shell@${SHELL}`), status: 404, 'cache-control': NO_STORE };
 const EMPTY = { text: '', lang: undefined, page: undefined };
 
 /** What visitors ask for. */
 const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }])[] = [
   ['/', HOME_PAGE],
-  ['/first-class-deals?utm=1', page(`${DEALS_PATH} of mfe-deals@${DEALS}`)],
+  ['/first-class-deals?utm=1', DEALS_PAGE],
   ['/about/', redirect('/about')],
   ['/about//?from=SFO&b=%0d%0a&to=/x/', redirect('/about?from=SFO&b=\r\n&to=/x/')],
   ['/a%3Fb%23%0d%0aSet-Cookie:x/', redirect('/a?b#\r\nSet-Cookie:x')],
@@ -118,8 +125,12 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
   ['/.well-known/security.txt', file(REVALIDATED, 'text/plain; charset=utf-8')],
   ['/.well-known/apple-app-site-association', file(REVALIDATED, 'application/octet-stream')],
   ['/site.webmanifest', file(REVALIDATED, 'application/manifest+json')],
-  // They lead to no route, or are not public, however they are written.
+  // They have no language of the site, and lead to no route, or are not public, however they are written.
   ...[
+    ...['/en', '/en/first-class-deals', '/xx', '/xx/first-class-deals', '/ES', '/ES/first-class-deals'],
+    ...['//es', '//es//first-class-deals', '/es//first-class-deals', '/fr//first-class-deals'],
+    ...['//first-class-deals', '/es%2F', '/first-class-deals%2F'],
+    ...['/es.html', '/es/index.html', '/es/404.html', '/es/robots.txt', '/es/.well-known/security.txt'],
     '/nowhere',
     '/nowhere.txt',
     '/blog',
@@ -148,6 +159,27 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
     '/history/shell/1.json',
     `/previews/mfe-deals/${NEXT_DEALS}-first.json`,
   ].map((path) => [path, NOT_FOUND] as const),
+];
+
+const spanish = (expected: object) => ({ ...expected, lang: 'es' });
+const french = (expected: object) => ({ ...expected, lang: 'fr' });
+
+/** What visitors ask for who have chosen no language, by addresses that do. */
+const OF_LANGUAGES: readonly (readonly [string, object & { readonly status?: number }])[] = [
+  ...['/es', '/es?utm=1'].map((path) => [path, { ...spanish(HOME_PAGE), ...choosing('es') }] as const),
+  ['/es/first-class-deals?utm=1', { ...spanish(DEALS_PAGE), ...choosing('es') }],
+  ['/fr', { ...french(HOME_PAGE), ...choosing('fr') }],
+  ['/fr/first-class-deals', withoutLanguage('/first-class-deals')],
+  ['/fr/first-class-deals?from=SFO&b=%0d%0a', withoutLanguage('/first-class-deals?from=SFO&b=\r\n')],
+  ['/es/', redirect('/es')],
+  ['/fr/first-class-deals/?a=b', redirect('/fr/first-class-deals?a=b')],
+  ['//es/first-class-deals/', redirect('/es/first-class-deals')],
+  ...['/es/nowhere', '/es/blog', '/es/es', '/es/es/first-class-deals', '/es/fr'].map(
+    (path) => [path, spanish(NOT_FOUND)] as const,
+  ),
+  ...['/fr/nowhere', '/fr/es/first-class-deals', '/fr/first-class-deals/x'].map(
+    (path) => [path, french(NOT_FOUND)] as const,
+  ),
 ];
 
 /** One of each kind of answer, for which `npm test` asks by any method, and in any language and encoding. */
@@ -188,6 +220,36 @@ const REQUESTS: readonly TestedRequest[] = [
     asking(path, { ...expected, ...EMPTY }, BROWSER, 'HEAD'),
     asking(path, { status: 405, 'cache-control': NO_STORE }, {}, 'POST'),
   ]),
+  ...OF_LANGUAGES.flatMap(([path, expected]) => {
+    const isPage = expected.status === 200;
+    const unchosen = {
+      ...expected,
+      'set-cookie': undefined,
+      ...(isPage && { 'cache-control': REVALIDATED }),
+    };
+    return [
+      asking(path, expected, BROWSER),
+      asking(path, { ...expected, ...EMPTY }, { Cookie: 'nolanguage=es' }, 'HEAD'),
+      ...['language=es', 'a=b; language=fr', 'language=xx', 'language='].map((Cookie) =>
+        asking(path, unchosen, { Cookie }),
+      ),
+      ...['prefetch', 'prefetch;prerender'].map((purpose) =>
+        asking(path, unchosen, { 'Sec-Purpose': purpose }),
+      ),
+      ...(isPage
+        ? [
+            asking(
+              path,
+              { status: 304, 'cache-control': REVALIDATED, 'set-cookie': undefined },
+              { 'If-None-Match': 'ETAG' },
+            ),
+          ]
+        : []),
+    ];
+  }),
+  // French is what the visitor has chosen, and the layout alone can be in it.
+  asking(DEALS_PATH, french(DEALS_PAGE), { Cookie: 'language=fr' }),
+  asking('/', french(HOME_PAGE), { Cookie: 'language=fr' }),
   ...spoken('en', ...['espresso', '../x', '', 'en'].map((language) => `nolanguage=es; language=${language}`)),
   ...spoken('es', 'language=es; language=en'),
   ...inEncoding('br', 'gzip, deflate, br, zstd', 'br;q=0.1, gzip', 'BR'),
@@ -219,6 +281,29 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   ),
   asking('/?preview=', begun('', '/')),
   asking('/?preview=https://evil.example', begun('', '/')),
+  asking(`/es${DEALS_PATH}?preview=${PREVIEW}`, begun(VALUE, `/es${DEALS_PATH}`)),
+  ...(['es', 'fr'] as const).map((language) =>
+    asking(
+      `/${language}${DEALS_PATH}`,
+      {
+        ...page(`${DEALS_PATH} of ${PREVIEW}`, FORMER_SHELL),
+        ...choosing(language),
+        ...PRIVATE,
+        lang: language,
+      },
+      { Cookie: `preview=${VALUE}` },
+    ),
+  ),
+  asking(
+    `/fr${DEALS_PATH}?a=b`,
+    { ...withoutLanguage(`${DEALS_PATH}?a=b`), ...PRIVATE },
+    { Cookie: `preview=mfe-home@${HOME}` },
+  ),
+  asking(
+    `/fr${DEALS_PATH}`,
+    { ...page(`404 of shell@${NEXT_SHELL}`, NEXT_SHELL), ...PRIVATE, status: 404 },
+    { Cookie: `preview=shell@${NEXT_SHELL}` },
+  ),
   asking('//evil.example?preview=', begun('', '/evil.example')),
   asking(
     DEALS_PATH,
@@ -247,6 +332,7 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
 function siteWithPreviews(): Objects {
   const objects = servedSite().set('history/shell/1.json', Buffer.from('{}'));
   storeRelease(objects, 'shell', NEXT_SHELL);
+  storeRelease(objects, 'mfe-deals', NEXT_DEALS);
   for (const shell of [FORMER_SHELL, NEXT_SHELL])
     storePage(objects, { shell, name: 'mfe-deals', version: NEXT_DEALS, isPreview: true }, DEALS_PATH);
   const shown = { releases: { 'mfe-deals': NEXT_DEALS }, pairs: [`${FORMER_SHELL}/${PREVIEW}`] };
@@ -274,7 +360,7 @@ const UNPACK: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompress
 
 /** What servers have in common about an answer. */
 function comparable({ status, headers, body }: ReceivedResponse) {
-  const isText = [303, 308, 405, 412].includes(status);
+  const isText = [302, 303, 308, 405, 412].includes(status);
   const names = [...Object.keys(PROTECTION), ...HEADERS, ...(isText ? [] : PAGE_HEADERS)];
   const unpack = UNPACK[headers['content-encoding'] ?? ''] ?? Buffer.from;
   const text = isText || body.length === 0 ? '' : unpack(body).toString();
@@ -338,13 +424,16 @@ afterAll(async () => {
   for (const server of running.values()) await server.stop();
 });
 
-describe.each([SERVE, 'the worker'])('%s answers as expected, and like farekite serve:', (name) => {
-  it.each([...REQUESTS, ...NOT_OF_NGINX])('$method $path $headers', async (tested) => {
-    const answer = comparable(await (name === SERVE ? askServe(tested) : ask(name, tested)));
-    expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
-    expect(answer).toEqual(comparable(await askServe(tested)));
-  });
-});
+describe.each([SERVE, 'the worker'])(
+  '%s answers as expected, and like farekite serve, also at the addresses of a language [LANGUAGE-16]',
+  (name) => {
+    it.each([...REQUESTS, ...NOT_OF_NGINX])('$method $path $headers', async (tested) => {
+      const answer = comparable(await (name === SERVE ? askServe(tested) : ask(name, tested)));
+      expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
+      expect(answer).toEqual(comparable(await askServe(tested)));
+    });
+  },
+);
 
 describeWith('nginx', isNginxInstalled(), () => {
   it.each(REQUESTS)(
@@ -359,12 +448,4 @@ describeWith('nginx', isNginxInstalled(), () => {
       expect(comparable(answer)).toEqual(comparable(await askServe(fair)));
     },
   );
-});
-
-it('The configuration of nginx knows each language of the site but English', () => {
-  const nginx = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
-  const [, map = ''] = /map \$cookie_language \$language_suffix \{([^}]*)\}/.exec(nginx) ?? [];
-  const known = [...map.matchAll(/^ +([a-z]+) +\.(\w+);$/gm)].map(([, cookie, suffix]) => [cookie, suffix]);
-  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-  expect(known).toEqual(others.map((language) => [language, language]));
 });

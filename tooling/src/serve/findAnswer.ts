@@ -1,5 +1,6 @@
 import { extname } from 'node:path/posix';
-import type { ShellRelease } from '@farekite/shared/protocol';
+import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import { DEFAULT_LANGUAGE, splitAddress, type PageAddress } from '../pages/languageAddresses';
 import type { RemotePointer, ShellPointer } from '../release/formats';
 import type { Preview } from '../release/preview';
 import {
@@ -7,6 +8,7 @@ import {
   firstPreviewKey,
   isObjectKey,
   ownPair,
+  pageFile,
   pairKey,
   pairOf,
   PAGES_PREFIX,
@@ -32,9 +34,9 @@ const MAX_KEY_LENGTH = 300;
 
 /** What visitors ask for. */
 export interface SiteRequest {
-  /** Decoded: `/first-class-deals` */
+  /** Decoded: `/first-class-deals`, `/es/first-class-deals` */
   readonly path: string;
-  /** The languages that the visitor may have chosen. The first one in which the site is made counts. */
+  /** The languages that the visitor may have chosen. The first one in which the site is made counts, unless the path names one. */
   readonly languages: readonly string[];
   readonly preview: Preview;
   /** The extensions of the variants that the browser accepts, the best first: `.br`; '' for the object itself. */
@@ -43,11 +45,12 @@ export interface SiteRequest {
 
 /** What answers a request. */
 export interface FoundObject extends SentObject {
-  readonly status: 200 | 404;
+  /** 302 for a page that has no address in the language because its remote lacks it: it is at the path without the language. */
+  readonly status: 200 | 302 | 404;
   /** With the extension of the compressed variant. */
   readonly key: string;
-  /** Whether it depends on cookies. */
-  readonly isPage: boolean;
+  /** Of a page, which depends on cookies; `undefined` for a file. */
+  readonly address: PageAddress | undefined;
 }
 
 /** Reads JSON that the tool has written. */
@@ -56,17 +59,18 @@ export async function readJson<T>(read: ReadObject, key: string): Promise<T | un
   return object && (JSON.parse(object.bytes.toString()) as T);
 }
 
-/** The pages that may answer a request, as `possiblePages` gives them. */
-async function choosePages(read: ReadObject, { path, languages, preview }: SiteRequest) {
+/** What the address of a page asks for, the pages that may answer, as `possiblePages` gives them, and the live remote. */
+async function choosePages(read: ReadObject, { path: asked, languages, preview }: SiteRequest) {
   const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
-  if (!shell) return [];
+  if (!shell) return undefined;
   const version = preview.get(SHELL_NAME);
   const shown =
     version === undefined
       ? shell
       : await readJson<ShellRelease>(read, releaseKey({ name: SHELL_NAME, version }, 'release.json'));
   const { routes = [], languages: deployed = [] } = shown ?? {};
-  const owner = ownerOf(routes, path);
+  const address = splitAddress(asked, deployed);
+  const owner = ownerOf(routes, address.path);
   const remote = owner === undefined ? undefined : await readJson<RemotePointer>(read, pointerKey(owner));
   const labels: string[] = [];
   for (const [name, ofPreview] of preview) {
@@ -78,8 +82,9 @@ async function choosePages(read: ReadObject, { path, languages, preview }: SiteR
   const previewed = labels
     .map((label) => pairOf(`${PAGES_PREFIX}${label}/`))
     .filter((pair) => pair !== undefined);
-  const language = languages.find((one) => deployed.includes(one)) ?? 'en';
-  return possiblePages({ routes, shell, remote, preview, previewed }, path, language);
+  const chosen = address.language ?? languages.find((one) => deployed.includes(one)) ?? DEFAULT_LANGUAGE;
+  const pages = possiblePages({ routes, shell, remote, preview, previewed }, address.path, chosen);
+  return { address, pages, remote };
 }
 
 /** The first variant of an object that exists. */
@@ -108,10 +113,20 @@ async function fileKey(read: ReadObject, path: string): Promise<string | undefin
 
 /** Finds the page of a path, or the page that unknown paths get. @throws Error when the store cannot be read */
 export async function findPage(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
-  for (const { pair, file, status } of await choosePages(read, request)) {
+  const { address, pages = [], remote } = (await choosePages(read, request)) ?? {};
+  for (const { pair, file, status } of pages) {
     const isComplete = (await read(completeKey(pair))) !== undefined;
     const found = isComplete && (await findVariant(read, pairKey(pair, file), request.variants));
-    if (found) return { ...found, status, isPage: true };
+    if (!found) continue;
+    if (status === 404 || address?.language === undefined) return { ...found, status, address };
+    const release =
+      remote?.version === pair.version
+        ? remote
+        : await readJson<RemoteRelease>(read, releaseKey(pair, 'release.json'));
+    // Another shell, which lacked the language, may have made the page.
+    const isSpoken =
+      file === pageFile(address.path, address.language) && release?.languages.includes(address.language);
+    return { ...found, status: isSpoken ? 200 : 302, address };
   }
   return undefined;
 }
@@ -125,5 +140,5 @@ export async function findPage(read: ReadObject, request: SiteRequest): Promise<
 export async function findAnswer(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
   const key = await fileKey(read, request.path);
   const file = key === undefined ? undefined : await findVariant(read, key, request.variants);
-  return file ? { ...file, status: 200, isPage: false } : findPage(read, request);
+  return file ? { ...file, status: 200, address: undefined } : findPage(read, request);
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@farekite/shared/contract';
+import { DEFAULT_LANGUAGE } from '../pages/languageAddresses';
 import type { Preview } from '../release/preview';
 import { ownPair, pageFile, SHELL_NAME, type Pair } from '../store/keys';
 
@@ -69,7 +70,7 @@ export function possiblePages(state: ServedState, path: string, language: string
     pages.push([404, ownPair(preview.get(SHELL_NAME) ?? shell.version), null]);
   // What publishers have stored comes first: they are trusted more.
   const places = isPreviewed(owner ?? SHELL_NAME, preview) ? [{}, { isPreview: true }] : [{}];
-  const languages = [...new Set([language, 'en'])];
+  const languages = [...new Set([language, DEFAULT_LANGUAGE])];
   return pages.flatMap(([status, pair, of]) =>
     places.flatMap((place) =>
       languages.map((spoken) => ({ status, pair: { ...pair, ...place }, file: pageFile(of, spoken) })),

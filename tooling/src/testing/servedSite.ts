@@ -21,7 +21,9 @@ export const DEALS = 'd1d1d1d1d1d1d1d1';
 export const NEXT_DEALS = 'd2d2d2d2d2d2d2d2';
 export const DEALS_PATH = '/first-class-deals';
 
-const LANGUAGES = ['en', 'es'];
+/** What the releases of the site speak; the first release of mfe-deals has no French yet, nor has the next shell. */
+const languagesOf = (version: string) =>
+  [DEALS, NEXT_SHELL].includes(version) ? ['en', 'es'] : ['en', 'es', 'fr'];
 const ROUTES = [
   { path: '/', remote: 'mfe-home' },
   { path: DEALS_PATH, remote: 'mfe-deals' },
@@ -48,10 +50,10 @@ function complete(objects: Objects, pair: Pair): void {
   storeJson(objects, completeKey(pair), { files: Object.fromEntries(files.map((file) => [file, {}])) });
 }
 
-/** Stores a page of a pair in all languages, and that the pair is complete. */
+/** Stores a page of a pair in the languages of its shell, and that the pair is complete. */
 export function storePage(objects: Objects, pair: Pair, path: string | null): void {
   const name = `${path ?? '404'} of ${pair.name}@${pair.version} in shell@${pair.shell}`;
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf(pair.shell)) {
     const html = `<!doctype html><html lang="${language}">${name}${' and more'.repeat(20)}</html>`;
     store(objects, pairKey(pair, pageFile(path, language)), html);
   }
@@ -65,7 +67,7 @@ export function storeRelease(objects: Objects, name: string, version: string): v
   storeJson(objects, releaseKey(release, 'release.json'), {
     ...release,
     routes: ROUTES,
-    languages: LANGUAGES,
+    languages: languagesOf(version),
     files: { [file]: '', 'browser/picture.svg': '', [`server/${name}.js`]: '' },
   });
   store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { DEFAULT_LANGUAGE } from '../pages/locales';
+import { DEFAULT_LANGUAGE } from '../pages/languageAddresses';
 import { listPackageFiles } from './workspace';
 
 /** The texts of a namespace by their keys: `hero.heading`, `questions.0`. */

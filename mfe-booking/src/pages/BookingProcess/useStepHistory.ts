@@ -1,3 +1,4 @@
+import { parseAddress } from '@farekite/shared/language';
 import { useEffect } from 'react';
 import { bookingStore, goToStep } from './bookingStore';
 
@@ -27,7 +28,7 @@ export function pushPaymentStep(): void {
 /** Goes to the step of the history's entry that the visitor has gone to. */
 export function useStepHistory(): void {
   useEffect(() => {
-    const { pathname } = location;
+    const { path } = parseAddress(location.pathname);
     const { step } = bookingStore.get();
     const entry = entryStep();
     // After a reload the booking is a new one, whose place is the entry of the first step. Otherwise the next Back would lead from
@@ -43,7 +44,7 @@ export function useStepHistory(): void {
     else if (entry === undefined) markEntry(1);
 
     const followEntry = () => {
-      if (location.pathname !== pathname) return;
+      if (parseAddress(location.pathname).path !== path) return;
       const shown = bookingStore.get().step;
       const reached = entryStep();
       // A link to a part of the page, such as the skip link, changes no step.

@@ -1,4 +1,5 @@
 import type { PageHead, SiteDetails } from '@farekite/shared/contract';
+import { addressIn, type Language } from '@farekite/shared/language';
 import type { i18n as I18n } from 'i18next';
 import type { DealPageContent } from '../../content/DealPageContent';
 import { namespaceOf } from './namespaceOf';
@@ -19,7 +20,7 @@ export function dealOffers(
       description: t('offers.description', { note }),
       price,
       priceCurrency: 'USD',
-      url: `${site.origin}${content.path}`,
+      url: site.origin + addressIn(i18n.language as Language, content.path),
       seller: { '@type': 'TravelAgency', name: site.name, telephone: site.phone },
       itemOffered: {
         '@type': 'Flight',

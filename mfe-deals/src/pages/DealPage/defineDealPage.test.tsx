@@ -33,7 +33,7 @@ describe('defineDealPage', () => {
       description: `Tarifa de muestra por persona. ${es.deals.fares.chicagoLondon.note}`,
       price: 4950,
       priceCurrency: 'USD',
-      url: 'https://www.farekite.example/first-class-deals',
+      url: 'https://www.farekite.example/es/first-class-deals',
       seller: { '@type': 'TravelAgency', name: 'FareKite', telephone: TEST_SITE.phone },
       itemOffered: {
         '@type': 'Flight',

@@ -1,4 +1,6 @@
-/** The namespace with the words of a deal page: `/top-airlines` → `top-airlines`. To the compiler, all are of one shape. */
-export function namespaceOf({ path }: { readonly path: string }): 'deal-page' {
-  return path.slice(1) as 'deal-page';
+import type { DealNamespace } from '../../content/DealPageContent';
+
+/** The namespace with the words of a deal page: `/top-airlines` → `top-airlines`. */
+export function namespaceOf({ path }: { readonly path: string }): DealNamespace {
+  return path.slice(1) as DealNamespace;
 }

@@ -1,10 +1,12 @@
 import { kiteSharePicture, telephoneHref, type PageComponent } from '@farekite/shared/contract';
-import { LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
+import { addressIn, LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
 import { POPULAR_DESTINATIONS } from '../../content/popularDestinations';
 import sharePicture from '../../pictures/share-home.jpg';
 
 export const homeHead: PageComponent['head'] = (i18n, { name, origin, phone, email, address, social }) => {
   const t = i18n.getFixedT(null, 'home');
+  const language = i18n.language as Language;
+  const url = origin + addressIn(language, '/');
   const fare = `${t('price.sample', { ns: 'shared' })} ${t('price.roundTrip', { ns: 'shared' })}`;
   return {
     title: t('title', { name }),
@@ -30,8 +32,8 @@ export const homeHead: PageComponent['head'] = (i18n, { name, origin, phone, ema
       {
         '@type': 'WebSite',
         name,
-        url: `${origin}/`,
-        inLanguage: LANGUAGE_DETAILS[i18n.language as Language].locale,
+        url,
+        inLanguage: LANGUAGE_DETAILS[language].locale,
       },
       ...POPULAR_DESTINATIONS.map(({ illustration, price }) => {
         const place = t(`popularDestinations.places.${illustration}.name`);
@@ -42,7 +44,7 @@ export const homeHead: PageComponent['head'] = (i18n, { name, origin, phone, ema
           description: fare,
           price,
           priceCurrency: 'USD',
-          url: `${origin}/`,
+          url,
           seller: { '@type': 'TravelAgency', name, telephone: phone },
           itemOffered: { '@type': 'Trip', name: place },
         };

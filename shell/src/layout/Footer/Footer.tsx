@@ -4,6 +4,7 @@ import { useShell } from '../../context/ShellContext';
 import { FooterColumn } from '../FooterColumn/FooterColumn';
 import { FooterContact } from '../FooterContact/FooterContact';
 import { KiteFlight } from '../KiteFlight/KiteFlight';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks';
 import { Logo } from '../Logo/Logo';
 import { Newsletter } from '../Newsletter/Newsletter';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
@@ -59,6 +60,7 @@ export function Footer() {
             <p className={styles.copyright}>
               © {COPYRIGHT_YEAR} {site.name}
             </p>
+            <LanguageLinks />
           </div>
           <div className={styles.flight}>
             <KiteFlight />

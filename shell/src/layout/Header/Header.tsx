@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '@farekite/shared/language';
+import { parseAddress, useTranslation } from '@farekite/shared/language';
 import { CallLink, Icon, phoneIcon } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle';
@@ -30,7 +30,7 @@ export function Header() {
           </span>
         </CallLink>
         {/* Back and Forward change the page under an open menu: a new one is closed. */}
-        <MobileMenu key={pathname} />
+        <MobileMenu key={parseAddress(pathname).path} />
       </div>
     </header>
   );

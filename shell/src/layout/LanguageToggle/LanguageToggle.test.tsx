@@ -15,9 +15,9 @@ describe('LanguageToggle', () => {
   it.each(['pointerEnter', 'focus'] as const)(
     'loads what the site needs for another language on %s',
     (intent) => {
-      const { shell } = renderInShell(<LanguageToggle />);
+      const { prefetch } = renderInShell(<LanguageToggle />);
       fireEvent[intent](screen.getByRole('button', { name: 'ES – Español' }));
-      expect(shell.prefetch.mock.calls).toEqual([['es']]);
+      expect(prefetch.mock.calls).toEqual([['es']]);
     },
   );
 });

@@ -13,11 +13,11 @@ async function openMenu(user: UserEvent) {
 
 describe('MobileMenu', () => {
   it('loads what the site needs for another language when the pointer comes to its button', async () => {
-    const { user, shell } = renderInShell(<MobileMenu />);
+    const { user, prefetch } = renderInShell(<MobileMenu />);
     await openMenu(user);
-    expect(shell.prefetch).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
     await user.hover(screen.getByRole('button', { name: 'Switch to Spanish · Español' }));
-    expect(shell.prefetch).toHaveBeenCalledWith('es');
+    expect(prefetch).toHaveBeenCalledWith('es');
   });
 
   it('does not move the focus on Escape while it is closed', async () => {

@@ -3,16 +3,14 @@ import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
-import { revealDocument } from '../../document/revealDocument';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import type { Phase } from '../../loading/createLoading';
-import type { RemotePage } from '../../remotes/createRemotePage';
-import { FocusKeeper } from '../FocusKeeper/FocusKeeper';
+import type { Phase, Waiting } from '../../loading/Loading';
+import { FocusKeeper } from '../../navigation/FocusKeeper';
 import styles from './PageFallback.module.scss';
 
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
-export function PageFallback({ page }: { readonly page: RemotePage }) {
+export function PageFallback({ page }: { readonly page: Waiting }) {
   const { t } = useTranslation('shell');
   const { name, phone } = useShell().site;
   const phase = useStore(page.phase);
@@ -23,7 +21,6 @@ export function PageFallback({ page }: { readonly page: RemotePage }) {
   const title = isLoading ? undefined : `${t('outlet.failedHeading')} | ${name}`;
   // Screen readers announce what comes into a status that is there already.
   const hasStatus = useDeferredValue(true, false);
-  useEffect(revealDocument, []);
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

@@ -4,9 +4,8 @@ import { telephoneHref, definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { releasePath } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { reloadDocument } from '../../document/reloadDocument';
 import { reportError } from '../../errors/reportError';
-import { SLOW_AFTER_MS } from '../../loading/createLoading';
+import { SLOW_AFTER_MS } from '../../loading/Loading';
 import { outlet } from '../../locales/en/shell.json';
 import { FIRST_CLASS, FirstClassPage } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
@@ -14,13 +13,18 @@ import { renderInShell } from '../../testing/renderInShell';
 import { settle } from '../../testing/settle';
 import { RemotePage } from './RemotePage';
 
-jest.mock('../../document/reloadDocument');
 jest.mock('../../errors/reportError');
 
 const OFFLINE = new Error('offline');
-const NO_DOCUMENT = new Error('there is no document');
 const { version: VERSION } = DEALS_RELEASE;
-const html = document.documentElement;
+
+/** What the page needs in English, by address. */
+const FILES = [
+  'browser/remoteEntry.js',
+  'browser/common.js',
+  'browser/first-class-deals.js',
+  'browser/locales/en/first-class-deals.js',
+].map((file) => releasePath(DEALS_RELEASE) + file);
 
 function Site() {
   return (
@@ -41,7 +45,7 @@ async function open(prerendered?: string, language: Language = 'en') {
   });
   await settle();
   const choose = async (chosen: Language) => {
-    rendered.choice.choose(chosen);
+    await rendered.choose(chosen);
     await settle();
   };
   return { ...rendered, choose };
@@ -52,25 +56,27 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const openPrerendered = () => open('<h1>Prerendered</h1>');
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const status = () => screen.getByRole('status');
+/** The status of the page, or of its texts, that says something. */
+const status = () => {
+  const all = screen.getAllByRole('status');
+  return all.find((element) => element.textContent) ?? (all[0] as HTMLElement);
+};
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+/** Asked for the document, before the browser loads it. */
+const fetch = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 const reports = () => jest.mocked(reportError).mock.calls.flat();
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation();
   jest.mocked(reportError).mockReset();
-  // Until the document is there.
-  jest
-    .mocked(reloadDocument)
-    .mockReset()
-    .mockReturnValue(new Promise(() => undefined));
+  fetch.mockReset().mockReturnValue(new Promise(() => undefined));
+  Object.assign(globalThis, { fetch });
   document.title = 'The page before';
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  delete html.dataset.languagePending;
 });
 
 describe('A page that is opened by a link', () => {
@@ -125,10 +131,9 @@ describe('A page that is opened by a link', () => {
   });
 
   it('is reported when it fails, and Try again fetches its files anew and loads its document, if there is one', async () => {
-    let rejectReload!: (cause: unknown) => void;
-    jest.mocked(reloadDocument).mockReturnValue(new Promise((_resolve, reject) => (rejectReload = reject)));
-    const { fail, loaded, refetch, remotes, user } = await open();
-    const register = jest.spyOn(remotes.integrity, 'register');
+    let answer!: (response: Partial<Response>) => void;
+    fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { fail, loaded, refetch, register, user } = await open();
     await fail(OFFLINE, 0);
     expect(status()).toHaveTextContent(outlet.failedText);
     expect(reports()).toEqual([
@@ -138,15 +143,15 @@ describe('A page that is opened by a link', () => {
     await user.click(button);
     await settle();
     expect(register).toHaveBeenCalledWith(DEALS_RELEASE);
-    expect(refetch).toHaveBeenCalledTimes(1);
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(refetch.mock.calls).toEqual([[FILES]]);
+    expect(fetch).toHaveBeenCalledTimes(1);
     expect(loaded()).toHaveLength(2);
     expect(status()).toHaveTextContent('Loading…');
     expect(button).toHaveFocus();
-    rejectReload(NO_DOCUMENT);
+    answer({ ok: false, status: 503 });
     await settle();
     expect(status()).toHaveTextContent(outlet.failedText);
-    expect(reportError).toHaveBeenLastCalledWith(NO_DOCUMENT);
+    expect(reports()).toHaveLength(2);
   });
 
   it('is loaded again when it had failed and is opened again, and not before', async () => {
@@ -161,14 +166,6 @@ describe('A page that is opened by a link', () => {
     rerender(<Site />);
     await settle();
     expect(loaded()).toHaveLength(4);
-  });
-
-  it("has a fallback in the site's language, so that its document is not hidden", async () => {
-    html.dataset.languagePending = '';
-    const { fail } = await open(undefined, 'es');
-    expect(html).not.toHaveAttribute('data-language-pending');
-    await fail(OFFLINE, 0);
-    expect(document.title).toBe('Esta página no está disponible en este momento | FareKite');
   });
 
   it('reports errors with its remote and its release', async () => {
@@ -194,7 +191,7 @@ describe('A page that the document contains', () => {
     expect(heading()).toHaveTextContent('Prerendered');
     expect(status()).toHaveTextContent(outlet.slow);
     await user.click(tryAgain());
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
     await arrive();
     expect(heading()).toHaveTextContent('First class');
     expect(status()).toBeEmptyDOMElement();
@@ -202,58 +199,17 @@ describe('A page that the document contains', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('is loaded again in place when it has failed, after its scripts were fetched anew, as often as it takes', async () => {
-    const { arrive, fail, loaded, refetch, user } = await openPrerendered();
+  it('stays under a notice when it has failed, whose Try again fetches its scripts anew and loads the document', async () => {
+    const { fail, refetch, user } = await openPrerendered();
     await fail(OFFLINE, 0);
+    expect(heading()).toHaveTextContent('Prerendered');
     expect(status()).toHaveTextContent(outlet.partial);
-    let endRefetch!: () => void;
-    refetch.mockReturnValue(new Promise<void>((resolve) => (endRefetch = resolve)));
     await user.click(tryAgain());
     await settle();
     expect(status()).toHaveTextContent('Loading…');
     expect(tryAgain()).toHaveFocus();
-    expect(refetch.mock.calls).toEqual([
-      [
-        [
-          'browser/remoteEntry.js',
-          'browser/common.js',
-          'browser/first-class-deals.js',
-          'browser/locales/en/first-class-deals.js',
-        ].map((file) => releasePath(DEALS_RELEASE) + file),
-      ],
-    ]);
-    expect(loaded()).toHaveLength(2);
-    endRefetch();
-    await settle();
-    await fail(OFFLINE);
-    expect(status()).toHaveTextContent(outlet.partial);
-    expect(reports()).toHaveLength(2);
-    await user.click(tryAgain());
-    await settle();
-    await arrive();
-    expect(heading()).toHaveTextContent('First class');
-    expect(reloadDocument).not.toHaveBeenCalled();
-  });
-
-  it('is hidden because of its language until it has failed', async () => {
-    html.dataset.languagePending = '';
-    const { fail } = await openPrerendered();
-    await settle(SLOW_AFTER_MS);
-    expect(html).toHaveAttribute('data-language-pending');
-    await fail(OFFLINE, 0);
-    expect(html).not.toHaveAttribute('data-language-pending');
-  });
-
-  it('is hidden until both it and the shell are in the language that was chosen', async () => {
-    const { answer, arrive, choice } = await openPrerendered();
-    await arrive();
-    html.dataset.languagePending = '';
-    choice.choose('es');
-    expect(html).toHaveAttribute('data-language-pending');
-    await settle();
-    expect(html).toHaveAttribute('data-language-pending');
-    await answer({});
-    expect(html).not.toHaveAttribute('data-language-pending');
+    expect(refetch.mock.calls).toEqual([[FILES]]);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -286,7 +242,7 @@ describe('A page that throws', () => {
     ]);
     await opened.user.click(tryAgain());
     await settle();
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('leaves a message in its place where the document does not contain it', async () => {
@@ -296,7 +252,7 @@ describe('A page that throws', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     await opened.user.click(tryAgain());
     await settle();
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -351,7 +307,7 @@ describe('The language of a page', () => {
     expect(loaded().slice(4)).toEqual(['./locales/es/first-class-deals', './locales/es/first-class-deals']);
     await answer({});
     expect(heading()).toHaveTextContent('Primera clase');
-    expect(reloadDocument).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -392,7 +348,7 @@ describe('The language of a page', () => {
     await choose('es');
     await settle(SLOW_AFTER_MS);
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('does not follow the visitor when the page is not shown any more', async () => {

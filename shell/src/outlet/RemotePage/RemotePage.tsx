@@ -1,9 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
+import { I18nProvider, useLanguage } from '@farekite/shared/language';
 import { useShell } from '../../context/ShellContext';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
-import { focusPage, usePageFocus } from '../../navigation/usePageFocus';
-import { DocumentReveal } from '../DocumentReveal/DocumentReveal';
+import { RemoteError } from '../../errors/RemoteError';
+import { reportError } from '../../errors/reportError';
+import { focusPage, usePageFocus, type OnShown } from '../../navigation/usePageFocus';
+import type { LoadedPage } from '../../remotes/RemotePages';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageFallback } from '../PageFallback/PageFallback';
 
@@ -12,13 +15,10 @@ import { PageFallback } from '../PageFallback/PageFallback';
  * which is not hydrated yet makes React discard the prerendered page.
  */
 export function RemotePage({ route }: { readonly route: Route }) {
-  const { choice, pages, site } = useShell();
+  const { pages } = useShell();
   const [page] = useState(() => pages.get(route));
   const onShown = usePageFocus(page);
-  useEffect(() => choice.follow(page), [choice, page]);
-
-  const { Component, prerendered } = page;
-  const notice = <LoadNotice part={page} />;
+  const { prerendered } = page;
   const fallback = prerendered ? <div ref={prerendered} /> : <PageFallback page={page} />;
   const onError = (error: unknown, focused: Element | null) => {
     page.fail(error);
@@ -26,16 +26,50 @@ export function RemotePage({ route }: { readonly route: Route }) {
   };
   return (
     <>
-      {prerendered && notice}
+      {prerendered && <LoadNotice part={page} failure="partial" />}
       <ErrorBoundary onError={onError} fallback={() => fallback}>
         <Suspense fallback={fallback}>
-          {/* Inside, because the fallback says itself what is the matter. */}
-          {!prerendered && notice}
-          <Component site={site} onShown={onShown} />
-          {/* Beside the page, so that React renders both at once. */}
-          <DocumentReveal page={page} />
+          <page.WhenLoaded>{(loaded) => <LoadedRemotePage {...loaded} onShown={onShown} />}</page.WhenLoaded>
         </Suspense>
       </ErrorBoundary>
     </>
+  );
+}
+
+interface LoadedRemotePageProps extends LoadedPage {
+  readonly onShown: OnShown;
+}
+
+/** The page, which follows the language of the shell. */
+function LoadedRemotePage(props: LoadedRemotePageProps) {
+  const { choice } = useShell();
+  const { texts } = props;
+  useEffect(() => choice.follow(texts), [choice, texts]);
+  return (
+    <>
+      <LoadNotice part={texts} failure="languageFailed" />
+      <I18nProvider i18n={texts.i18n}>
+        <MarkedPage {...props} />
+      </I18nProvider>
+    </>
+  );
+}
+
+/** The page in an element that names its remote, its release, and the language that it is shown in. */
+function MarkedPage({ release, Page, texts, onShown }: LoadedRemotePageProps) {
+  const { name, version } = release;
+  const { site } = useShell();
+  const language = useLanguage();
+  const report = useMemo(
+    () => (cause: unknown) => reportError(new RemoteError('page', name, version, cause)),
+    [name, version],
+  );
+  useEffect(() => {
+    onShown(Page.head(texts.i18n, site), language);
+  }, [onShown, Page, texts, site, language]);
+  return (
+    <div data-remote={name} data-release={version} lang={language}>
+      <Page i18n={texts.i18n} site={site} reportError={report} />
+    </div>
   );
 }

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, Kite, PhoneNumber } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
-import { revealDocument } from '../../document/revealDocument';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { reportError } from '../../errors/reportError';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import styles from './ApplicationError.module.scss';
 
-function onError(error: unknown): void {
-  reportError(error);
-  revealDocument();
-}
+const onError = (error: unknown) => reportError(error);
 
 interface AdviceProps {
   readonly lang: string;

@@ -5,8 +5,6 @@ import { ButtonLink, CallLink } from '@farekite/shared/ui';
 import { KiteFlight } from '../../layout/KiteFlight/KiteFlight';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import { LOADED } from '../../loading/createLoading';
-import { DocumentReveal } from '../../outlet/DocumentReveal/DocumentReveal';
 import { useShell } from '../../context/ShellContext';
 import styles from './NotFound.module.scss';
 
@@ -24,7 +22,6 @@ export function NotFound() {
   }, [title]);
   return (
     <MessagePage below={<SuggestedLinks />}>
-      <DocumentReveal page={LOADED} />
       <div className={styles.message}>
         <KiteFlight />
         <p className={styles.code}>404</p>

@@ -8,9 +8,6 @@ import type { Target } from './common';
 /** Its group is the name of the component. */
 const STYLE_MODULE = /([^/\\]+)\.module\.scss$/;
 
-/** `src/locales/en/first-class-deals.json` */
-const TEXTS = /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/;
-
 /** Refuses a build in which two style modules have the same name, because their classes would be the same. */
 export function distinctStyles(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('distinctStyles', (compilation) => {
@@ -78,6 +75,5 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
       type: 'asset/resource',
       generator: { filename: 'assets/[name][ext]', emit: emitsFiles },
     },
-    isHot && { test: TEXTS, type: 'javascript/auto', loader: require.resolve('./savedTextsLoader') },
   ];
 }

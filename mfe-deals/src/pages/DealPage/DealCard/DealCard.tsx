@@ -1,13 +1,13 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, Icon, phoneIcon, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
-import type { Deal, DealPageContent } from '../../../content/DealPageContent';
+import type { DealPageContent } from '../../../content/DealPageContent';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealCard.module.scss';
 
 interface DealCardProps {
   readonly content: Pick<DealPageContent, 'path' | 'groupSize'>;
-  readonly deal: Deal;
+  readonly deal: DealPageContent['deals'][number];
   /** The card's shape: upright in a column, flat in a row where there is room. */
   readonly arrangement: 'columns' | 'rows';
 }
@@ -18,7 +18,7 @@ export function DealCard({ content, deal: { key, airline, ...fare }, arrangement
   const { groupSize } = content;
   const { t, language } = useTranslation('mfe-deals');
   const { t: words } = useTranslation(namespaceOf(content));
-  const { route, note } = words(`deals.fares.${key}`, { returnObjects: true });
+  const route = words(`deals.fares.${key}.route`);
   return (
     <article className={styles[arrangement]}>
       <div className={styles.flight}>
@@ -39,7 +39,7 @@ export function DealCard({ content, deal: { key, airline, ...fare }, arrangement
           </p>
         )}
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{words(`deals.fares.${key}.note`)}</p>
       <div className={styles.book}>
         <CallLink phone={phone} fullWidth>
           <Icon icon={phoneIcon} className={styles.handset} />

@@ -24,7 +24,7 @@ export function DealList({ content, place }: DealListProps) {
           {t('list.heading')}
         </h2>
         <ul className={styles.items}>
-          {t('list.items', { returnObjects: true }).map((item, index) => (
+          {Object.values(t('list.items', { returnObjects: true })).map((item: string, index) => (
             <li key={index} className={styles.item}>
               <Check />
               <span>{item}</span>

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import type { Route } from '@farekite/shared/contract';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
 import { BLOG, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { DEALS_RELEASE, VERIFIED_DEALS, locateInDeals } from '../testing/releases';
 import type { Overrides } from '../preview/readPreview';
-import { createLocatePage } from './createLocatePage';
+import { PageLocator } from './PageLocator';
 
 const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
 const BLOG_PAGE = { ...locateInDeals('/top-airlines').page, module: './blog' } as const;
@@ -25,7 +26,8 @@ const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
 /** Finds pages in a visit that began with the document of first-class deals. */
 function visit(overrides: Overrides = new Map()) {
-  return createLocatePage(INLINED, overrides);
+  const locator = new PageLocator(INLINED, overrides);
+  return (route: Route) => locator.locate(route);
 }
 
 beforeEach(() => {

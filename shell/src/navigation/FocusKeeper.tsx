@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusPage } from '../../navigation/usePageFocus';
+import { focusPage } from './usePageFocus';
 
 interface FocusKeeperProps {
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-import { keepTypedText } from './typedText';
+import { keepTypedText } from './keepTypedText';
 
 const FORM = `
   <label>Name <input type="text" name="name"></label>

@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import { createI18n } from '@farekite/shared/language';
-import { LOADED } from '../loading/createLoading';
-import { createLanguageChoice } from './createLanguageChoice';
-
-function createPart() {
-  return { ...LOADED, show: jest.fn(), prefetch: jest.fn() };
-}
+import { LanguageChoice } from './LanguageChoice';
+import { shellTexts } from './shellTexts';
 
 /** A choice with the parts that follow it. */
 function createChoice() {
   const i18n = createI18n('en', {});
-  const [shell, page] = [createPart(), createPart()];
-  const choice = createLanguageChoice(i18n, shell);
+  const shell = shellTexts(i18n, () => Promise.resolve());
+  const show = jest.spyOn(shell, 'show').mockImplementation();
+  const prefetch = jest.spyOn(shell, 'prefetch').mockImplementation();
+  const page = { show: jest.fn(), prefetch: jest.fn() };
+  const choice = new LanguageChoice(shell);
   choice.follow(page);
-  return { i18n, choice, shell, page };
+  return { i18n, choice, shell: { show, prefetch }, page };
 }
 
 describe('A language choice', () => {

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { readDocument } from '../support/composedDocument';
+import { expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
+
+const PATH = '/paris-guide';
+const SPANISH = `/es${PATH}`;
+
+const html = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+/** Takes away what the page itself can keep. */
+async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  });
+}
+
+test('The address of a language shows the page in it, which is a choice; links stay plain [LANGUAGE-16]', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto(SPANISH);
+  await untilHydrated(page);
+  const { heading, title } = await readDocument(PATH, 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  expect(await stored(page)).toBe('es');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL('/blog');
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Opening the address of a language changes a choice, and reload, Back and Forward obey the one that was made after it [LANGUAGE-16]', async ({
+  page,
+}) => {
+  await openPage(page, '/about', 'en');
+  await page.goto(SPANISH);
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await switchLanguage(page, 'en');
+  await expect(page).toHaveURL(PATH);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(page).toHaveURL(PATH);
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('The address of a language that was left for another document obeys the choice that was made there [LANGUAGE-16]', async ({
+  page,
+}) => {
+  await page.goto(SPANISH);
+  await untilHydrated(page);
+  await page.goto('/blog');
+  await untilHydrated(page);
+  await switchLanguage(page, 'en');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('The link at the end of the page shows it in the other language, in place or in a tab of its own [LANGUAGE-17]', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PATH);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Español' }).press('Enter');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(PATH);
+  const opened = context.waitForEvent('page');
+  await footer.getByRole('link', { name: 'English' }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.waitForLoadState();
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('Where cookies are lost, each document is opened at the address of the chosen language [LANGUAGE-16]', async ({
+  page,
+}) => {
+  await page.goto(SPANISH);
+  await untilHydrated(page);
+  await page.context().clearCookies();
+  await page.goto('/blog');
+  await expect(page).toHaveURL('/es/blog');
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+});
+
+test('A browser that keeps nothing shows the address of a language in it [LANGUAGE-16]', async ({
+  page,
+  consoleErrors,
+}) => {
+  await forbidStorage(page);
+  await page.goto(SPANISH);
+  await untilHydrated(page);
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await switchLanguage(page, 'en');
+  await expect(page).toHaveURL(PATH);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A page of a remote that fails stays readable at the address of a language, and Try again loads it [LANGUAGE-16]', async ({
+  page,
+}) => {
+  await page.route('**/releases/mfe-guides/**/*.js', (route) => route.abort());
+  await page.goto(SPANISH);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/releases/mfe-guides/**/*.js');
+  await retry.click();
+  await untilHydrated(page);
+  await expect(page).toHaveURL(SPANISH);
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+});
+
+test('Without scripts, the address of a language and the links of search engines work [LANGUAGE-16]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(SPANISH);
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await context.close();
+});

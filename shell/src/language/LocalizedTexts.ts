@@ -1,0 +1,63 @@
+import type { i18n as I18n } from 'i18next';
+import { addTexts, DEFAULT_LANGUAGE, type Language, type Texts } from '@farekite/shared/language';
+import { Loading, type Waiting } from '../loading/Loading';
+
+/** Where the texts of a part of the site come from. */
+export interface TextSource {
+  /** The languages that it speaks. */
+  readonly languages: readonly string[];
+  /** Loads them in a language. Rejects when that fails; a later call tries again. */
+  readonly load: (language: Language) => Promise<Texts>;
+  /** Fetches their files past the browser's cache. */
+  readonly refetch: (language: Language) => Promise<void>;
+  /** Makes what is reported when they are late. */
+  readonly errorOf: (cause: Error) => Error;
+}
+
+/** The language in which a part of the site is shown: English when it does not speak the visitor's. */
+export function languageFor({ languages }: Pick<TextSource, 'languages'>, visitor: Language): Language {
+  return languages.includes(visitor) ? visitor : DEFAULT_LANGUAGE;
+}
+
+/** The texts of a part of the site, the shell or a page. It is shown in a language as soon as its texts are there. */
+export class LocalizedTexts implements Waiting {
+  readonly phase: Waiting['phase'];
+  private readonly loading: Loading;
+  /** The language that was asked for last. */
+  private wanted: Language;
+
+  constructor(
+    readonly i18n: I18n,
+    private readonly source: TextSource,
+  ) {
+    this.loading = new Loading(source.errorOf);
+    this.phase = this.loading.phase;
+    this.wanted = i18n.language as Language;
+  }
+
+  show(visitor: Language): void {
+    this.wanted = languageFor(this.source, visitor);
+    if (this.i18n.language === this.wanted) this.loading.end();
+    else this.loading.begin('loading', this.change);
+  }
+
+  /** Loads the texts for a visitor who seems about to choose a language. Their failure is reported when it is chosen. */
+  prefetch(visitor: Language): void {
+    this.add(languageFor(this.source, visitor)).catch(() => undefined);
+  }
+
+  readonly retry = (): void => this.loading.retry(() => this.source.refetch(this.wanted), this.change);
+
+  private async add(language: Language): Promise<void> {
+    if (!this.i18n.getDataByLanguage(language))
+      addTexts(this.i18n, language, await this.source.load(language));
+  }
+
+  private readonly change = async (): Promise<void> => {
+    const language = this.wanted;
+    await this.add(language);
+    if (language !== this.wanted) return;
+    await this.i18n.changeLanguage(language);
+    this.loading.end();
+  };
+}

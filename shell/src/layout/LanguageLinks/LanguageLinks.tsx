@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import {
+  addressIn,
+  LANGUAGE_DETAILS,
+  LANGUAGES,
+  useTranslation,
+  type Language,
+} from '@farekite/shared/language';
+import { globeIcon, Icon } from '@farekite/shared/ui';
+import { useShell } from '../../context/ShellContext';
+import { useCurrentRoute } from '../../navigation/findRoute';
+import { opensNewTab } from '../../navigation/useClientLinks';
+import styles from './LanguageLinks.module.scss';
+
+/** Links to the page in each other language, by which search engines find it, and people who cannot read this one. */
+export function LanguageLinks() {
+  const { choice } = useShell();
+  const route = useCurrentRoute();
+  const shown = useTranslation('shell').language;
+  if (!route) return null;
+  const choose = (event: MouseEvent, language: Language) => {
+    // Also for a new tab: the address of the default language shows whatever was chosen.
+    choice.choose(language);
+    if (!opensNewTab(event)) event.preventDefault();
+  };
+  return LANGUAGES.filter((language) => language !== shown).map((language) => (
+    <a
+      key={language}
+      className={styles.link}
+      href={addressIn(language, route.path)}
+      hrefLang={language}
+      lang={language}
+      onClick={(event) => choose(event, language)}
+    >
+      <Icon icon={globeIcon} /> <span>{LANGUAGE_DETAILS[language].name}</span>
+    </a>
+  ));
+}

@@ -1,0 +1,123 @@
+import { reportError } from '../errors/reportError';
+import { settle } from '../testing/settle';
+import { Loading, SLOW_AFTER_MS } from './Loading';
+
+jest.mock('../errors/reportError');
+
+const OFFLINE = new Error('offline');
+const fetch = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+const never = () => new Promise<never>(() => undefined);
+/** jsdom says that it cannot load a document when it is to load one. */
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(reportError).mockReset();
+  fetch.mockReset().mockResolvedValue({ ok: true });
+  Object.assign(globalThis, { fetch });
+  history.replaceState(null, '', '/blog?page=2');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Something that has failed, and what its second attempt does. */
+async function failed() {
+  const loading = new Loading((cause) => cause);
+  loading.begin('loading', () => Promise.reject(OFFLINE));
+  await settle();
+  return loading;
+}
+
+const hasReloaded = () => String(consoleError.mock.calls[0]?.[0]).includes('navigation');
+
+describe('Loading', () => {
+  it('is late after four seconds, which is reported, and goes on', async () => {
+    const loading = new Loading((cause) => new Error('The page is late', { cause }));
+    let arrive!: () => void;
+    loading.begin('loading', async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      loading.end();
+    });
+    await settle(SLOW_AFTER_MS - 1);
+    expect(loading.phase.get()).toBe('loading');
+    await settle(1);
+    expect(loading.phase.get()).toBe('slow');
+    expect(reportError).toHaveBeenCalledWith(new Error('The page is late'));
+    arrive();
+    await settle();
+    expect(loading.phase.get()).toBe('ready');
+  });
+
+  it('says nothing of an attempt that another has replaced', async () => {
+    const loading = new Loading((cause) => cause);
+    let reject!: (cause: unknown) => void;
+    loading.begin('loading', () => new Promise((_resolve, fail) => (reject = fail)));
+    loading.begin('loading', never);
+    reject(OFFLINE);
+    await settle();
+    expect(loading.phase.get()).toBe('loading');
+    expect(reportError).not.toHaveBeenCalled();
+  });
+});
+
+describe('Try again', () => {
+  it('loads the document after what has failed was fetched anew, when the server has an answer for it', async () => {
+    const loading = await failed();
+    let refetched!: () => void;
+    loading.retry(() => new Promise((resolve) => (refetched = resolve)));
+    await settle();
+    expect(loading.phase.get()).toBe('retrying');
+    expect(fetch).not.toHaveBeenCalled();
+    refetched();
+    await settle();
+    expect(fetch.mock.calls).toEqual([
+      ['http://localhost/blog?page=2', expect.objectContaining({ method: 'HEAD', cache: 'no-store' })],
+    ]);
+    expect(hasReloaded()).toBe(true);
+  });
+
+  it('has failed again when the server has no document, and may be asked for again', async () => {
+    const loading = await failed();
+    fetch.mockResolvedValue({ ok: false, status: 503 });
+    loading.retry(() => Promise.resolve());
+    await settle();
+    expect(loading.phase.get()).toBe('failed');
+    expect(reportError).toHaveBeenLastCalledWith(new Error('/blog answered 503'));
+    loading.retry(() => Promise.resolve());
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the document at once where a request hangs, which would only hang again', async () => {
+    const loading = new Loading((cause) => cause);
+    loading.begin('loading', never);
+    await settle(SLOW_AFTER_MS);
+    const refetch = jest.fn(() => Promise.resolve());
+    loading.retry(refetch);
+    await settle();
+    expect(refetch).not.toHaveBeenCalled();
+    expect(hasReloaded()).toBe(true);
+  });
+
+  it('does not load the document when what was late has come meanwhile', async () => {
+    const loading = await failed();
+    let answer!: (response: Partial<Response>) => void;
+    fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    loading.retry(() => Promise.resolve());
+    await settle();
+    loading.end();
+    answer({ ok: true });
+    await settle();
+    expect(hasReloaded()).toBe(false);
+    expect(loading.phase.get()).toBe('ready');
+  });
+
+  it('does nothing while nothing is late and nothing has failed', () => {
+    const loading = new Loading((cause) => cause);
+    loading.retry(() => Promise.resolve());
+    expect(loading.phase.get()).toBe('ready');
+  });
+});

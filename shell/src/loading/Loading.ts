@@ -1,0 +1,76 @@
+import { createStore, type Store } from '@farekite/shared/hooks';
+import { reportError } from '../errors/reportError';
+
+/**
+ * How far something is that is loaded: at first, and in the end, `ready`. At `slow` it goes on, but the visitor is told. At
+ * `retrying` the visitor has asked for another attempt.
+ */
+export type Phase = 'ready' | 'loading' | 'retrying' | 'slow' | 'failed';
+
+/** What a visitor may have to wait for. */
+export interface Waiting {
+  readonly phase: Store<Phase>;
+  /** Makes another attempt if the last one is slow or has failed. */
+  readonly retry: () => void;
+}
+
+/** After this time the visitor is told that something is late. */
+export const SLOW_AFTER_MS = 4_000;
+
+/**
+ * Loads the document again, if the server has an answer for it: offline, the page that is shown is better than the browser's
+ * error page. Does not resolve. @throws Error when the server has no answer
+ */
+async function reloadDocument(signal: AbortSignal): Promise<void> {
+  const { ok, status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+  if (!ok) throw new Error(`${location.pathname} answered ${String(status)}`);
+  if (!signal.aborted) location.reload();
+  await new Promise(() => undefined);
+}
+
+/** The attempts to load something, of which the latest counts. Reports that one has failed, or is late. */
+export class Loading {
+  readonly phase = createStore<Phase>('ready');
+  private attempt = new AbortController();
+
+  /** @param errorOf makes what is reported of its cause */
+  constructor(private readonly errorOf: (cause: Error) => Error) {}
+
+  /** Begins an attempt. @param work calls `end` when everything is there, and rejects when it has failed */
+  begin(phase: Phase, work: (signal: AbortSignal) => Promise<void>): void {
+    this.end(phase);
+    const { signal } = this.attempt;
+    const timer = setTimeout(() => {
+      reportError(this.errorOf(new Error('there is no answer yet')));
+      this.phase.set('slow');
+    }, SLOW_AFTER_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    work(signal).catch((error: unknown) => {
+      if (!signal.aborted) this.fail(error);
+    });
+  }
+
+  /** Ends the attempt: what it would still do, such as loading the document, does not count any more. */
+  end(phase: Phase = 'ready'): void {
+    this.attempt.abort();
+    this.attempt = new AbortController();
+    this.phase.set(phase);
+  }
+
+  fail(error: unknown): void {
+    reportError(error);
+    this.end('failed');
+  }
+
+  /**
+   * Makes another attempt. A request that hangs ends with the document, which is loaded then.
+   *
+   * @param refetch fetches what has failed past the browser's cache, which may have kept a broken answer
+   * @param work @default loads the document, which has the text of its page whatever the remote does
+   */
+  retry(refetch: () => Promise<void>, work = reloadDocument): void {
+    const reached = this.phase.get();
+    if (reached === 'slow') this.begin('retrying', reloadDocument);
+    else if (reached === 'failed') this.begin('retrying', (signal) => refetch().then(() => work(signal)));
+  }
+}

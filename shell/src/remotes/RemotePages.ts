@@ -1,0 +1,150 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { PageComponent, Route } from '@farekite/shared/contract';
+import type { Store } from '@farekite/shared/hooks';
+import { createI18n, type Language, type Texts } from '@farekite/shared/language';
+import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
+import { inStep, RemoteError, type RemoteStep } from '../errors/RemoteError';
+import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
+import { Loading, type Waiting } from '../loading/Loading';
+import type { LoadModule } from './federation';
+import type { FileIntegrity } from './FileIntegrity';
+import { adapterFor } from './pageAdapters';
+import { pageScripts, type LocatedPage, type PageLocator } from './PageLocator';
+
+/** A page with the release that it is from, and its texts. */
+export interface LoadedPage {
+  readonly release: RemoteRelease;
+  readonly Page: PageComponent;
+  readonly texts: LocalizedTexts;
+}
+
+/** The page that the document contains. */
+export interface PrerenderedPage {
+  readonly path: string;
+  /** Puts a copy of its nodes into an element, as its ref. Text and links work, components do not. */
+  readonly show: (element: Element | null) => void;
+}
+
+/** The loading of a page. Try again loads the document. */
+export interface PageLoad extends Waiting {
+  readonly route: Route;
+  /** Suspends until the page has come, however late. Never throws: a failure is a phase. */
+  readonly WhenLoaded: ComponentType<{ readonly children: (page: LoadedPage) => ReactNode }>;
+  /** Shows the page as it was prerendered; `undefined` where the document does not contain it. */
+  readonly prerendered: PrerenderedPage['show'] | undefined;
+  /** Says that the page has thrown while it was rendered. */
+  readonly fail: (cause: unknown) => void;
+}
+
+/** A module as React's `lazy` expects it. */
+function whenLoaded(page: LoadedPage): { readonly default: PageLoad['WhenLoaded'] } {
+  return { default: ({ children }) => children(page) };
+}
+
+/** The pages of remotes. Each is loaded once per visit, when it is first requested, and again when it had failed. */
+export class RemotePages {
+  private readonly opened = new Map<string, PageLoad>();
+  /** What was opened or prefetched, by module and language. */
+  private readonly loads = new Map<string, Promise<LoadedPage>>();
+
+  /** @param shown language of the shell; at first that of the document, in which the page that it contains is hydrated */
+  constructor(
+    private readonly locator: PageLocator,
+    private readonly loadModule: LoadModule,
+    private readonly integrity: FileIntegrity,
+    private readonly shown: Store<Language>,
+    private readonly prerendered?: PrerenderedPage,
+  ) {}
+
+  /** The page of a route, which begins to load. */
+  get(route: Route): PageLoad {
+    const earlier = this.opened.get(route.path);
+    if (earlier && earlier.phase.get() !== 'failed') return earlier;
+    const page = this.open(route);
+    this.opened.set(route.path, page);
+    return page;
+  }
+
+  /** Loads a page for a visitor who seems about to open it. A failure is reported when the visitor opens it. */
+  prefetch(route: Route): void {
+    const located = this.locator.locate(route);
+    located.then((found) => this.load(found, this.shown.get())).catch(() => undefined);
+  }
+
+  private open(route: Route): PageLoad {
+    const prerendered = this.prerendered?.path === route.path ? this.prerendered.show : undefined;
+    const language = prerendered ? this.shown.initial : this.shown.get();
+    let version: string | undefined;
+    const errorOf = (step: RemoteStep, cause: unknown) => new RemoteError(step, route.remote, version, cause);
+    const loading = new Loading((cause) => errorOf('script', cause));
+    const arrival = new Promise<LoadedPage>((resolve) => {
+      loading.begin('loading', async () => {
+        const located = await this.locator.locate(route);
+        ({ version } = located.release);
+        resolve(await this.load(located, language));
+        loading.end();
+      });
+    });
+    // React keeps a rejected lazy component forever, so this promise never rejects.
+    const WhenLoaded = lazy(async () => whenLoaded(await arrival));
+    // It may fail again, of which the document tells.
+    const refetch = async () => {
+      const located = await this.locator.locate(route);
+      await this.refetch(located, this.shown.get());
+    };
+    return {
+      route,
+      WhenLoaded,
+      prerendered,
+      phase: loading.phase,
+      fail: (cause) => loading.fail(errorOf('render', cause)),
+      retry: () => loading.retry(() => refetch().catch(() => undefined)),
+    };
+  }
+
+  /** Loads a page with its texts. @throws RemoteError that says at which step that has failed */
+  private load(located: LocatedPage, visitor: Language): Promise<LoadedPage> {
+    const { release, page } = located;
+    const language = languageFor(release, visitor);
+    const key = `${release.name}/${page.module}/${language}`;
+    const load = async (): Promise<LoadedPage> => {
+      const adapt = await inStep('contract', release, () => adapterFor(release.contract));
+      const [module, texts] = await Promise.all([
+        inStep('script', release, () => this.loadModule(release, page.module)),
+        this.loadTexts(located, language),
+      ]);
+      const Page = await inStep('module', release, () => adapt(module));
+      const source = {
+        languages: release.languages,
+        load: (shown: Language) => this.loadTexts(located, shown),
+        refetch: (shown: Language) => this.refetch(located, shown),
+        errorOf: (cause: Error) => new RemoteError('texts', release.name, release.version, cause),
+      };
+      return { release, Page, texts: new LocalizedTexts(createI18n(language, texts), source) };
+    };
+    const loaded = this.loads.get(key) ?? load();
+    this.loads.set(key, loaded);
+    loaded.catch(() => this.loads.delete(key));
+    return loaded;
+  }
+
+  /** Loads the texts of a page, a module of the remote for each namespace. @throws RemoteError */
+  private loadTexts({ release, page }: LocatedPage, language: Language): Promise<Texts> {
+    return inStep('texts', release, async () => {
+      const entries = page.namespaces.map(async (namespace) => [
+        namespace,
+        await this.loadModule(release, textFiles(language, namespace).module),
+      ]);
+      return Object.fromEntries(await Promise.all(entries)) as Texts;
+    });
+  }
+
+  /** Fetches the scripts of a page past the browser's cache. */
+  private async refetch(located: LocatedPage, visitor: Language): Promise<void> {
+    const { release } = located;
+    // What failed may be the contract, before anything of the release was loaded.
+    this.integrity.register(release);
+    const scripts = pageScripts(located, languageFor(release, visitor));
+    await this.integrity.refetch(scripts.map((file) => releasePath(release) + file));
+  }
+}
