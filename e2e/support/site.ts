@@ -1,8 +1,9 @@
 import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
-import { LANGUAGES, type Language } from '@farekite/shared/language';
 
-export { LANGUAGES, type Language };
+/** The languages that every package speaks, and whose words the tests know. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
 

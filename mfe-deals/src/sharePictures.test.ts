@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@farekite/shared/language';
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { EXPOSED_PAGES } from './testing/dealPages';
 
 const SHARED = EXPOSED_PAGES.map(({ path, Page }) => {
   const file = `share-${path.slice(1)}.jpg`;
-  const pictures = LANGUAGES.map((language) => Page.head(createTestI18n(language), TEST_SITE).picture);
+  const pictures = (['en', 'es'] as const).map(
+    (language) => Page.head(createTestI18n(language), TEST_SITE).picture,
+  );
   return { path, file, pictures, isDrawn: existsSync(join(__dirname, 'pictures', file)) };
 });
 

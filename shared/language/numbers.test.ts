@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { LANGUAGES } from './Language';
 import { formatMoney, formatNumber, formatPercent } from './numbers';
 
-describe.each(LANGUAGES)('In the language %s', (language) => {
+describe.each(['en', 'es'] as const)('In the language %s', (language) => {
   it.each([
     [2_000_000, '2,000,000'],
     [-1_489.5, '-1,489.5'],

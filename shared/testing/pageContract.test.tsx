@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { definePage, type PageHead } from '../contract/page';
 import { telephoneHref } from '../contract/site';
-import { LANGUAGES } from '../language/Language';
 import { useLanguage, useTranslation } from '../language/I18nProvider';
+import type { Language } from '../language/Language';
 import { CHECKS } from './pageChecks';
 import { describePageContract } from './pageContract';
 import { TEST_SITE } from './renderPage';
 import { showPage } from './showPage';
 
-const HEADING = { en: 'Fares', es: 'Tarifas' };
+const LANGUAGES = ['en', 'es'] as const;
+const HEADING: Partial<Record<Language, string>> = { en: 'Fares', es: 'Tarifas' };
 const HEAD: PageHead = { title: 'Fares', description: 'x'.repeat(150) };
 
 function Fares() {
@@ -40,7 +41,7 @@ function failures(Content: () => ReactNode, head: PageHead = HEAD): string[] {
   return [...new Set(failed)];
 }
 
-describePageContract({ '/good': definePage(Fares, () => HEAD) });
+describePageContract({ '/good': definePage(Fares, () => HEAD) }, LANGUAGES);
 
 describe('describePageContract', () => {
   it('passes titles and descriptions of exactly the shortest and longest length [SEO-3, LANGUAGE-1]', () => {

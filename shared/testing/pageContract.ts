@@ -1,5 +1,6 @@
 import type { PageComponent } from '../contract/page';
-import { LANGUAGES, type Language } from '../language/Language';
+import type { Language } from '../language/Language';
+import { packageLanguages } from './packageLanguages';
 import { CHECKS } from './pageChecks';
 import { showPage } from './showPage';
 
@@ -9,11 +10,11 @@ import { showPage } from './showPage';
  * from the shell.
  *
  * @param pages the exposed pages by path
- * @param languages those that the remote speaks @default all languages of the site
+ * @param languages those that the remote speaks @default those of its folder `src/locales`
  */
 export function describePageContract(
   pages: Readonly<Record<string, PageComponent>>,
-  languages: readonly Language[] = LANGUAGES,
+  languages: readonly Language[] = packageLanguages(),
 ): void {
   describe.each(Object.entries(pages))('%s keeps the contract of a page', (_path, Page) => {
     let shown: ReturnType<typeof showPage> | undefined;

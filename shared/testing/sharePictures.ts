@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageComponent } from '../contract/page';
-import { LANGUAGES, type Language } from '../language/Language';
+import type { Language } from '../language/Language';
 import { createTestI18n } from './createTestI18n';
+import { packageLanguages } from './packageLanguages';
 import { TEST_SITE } from './renderPage';
 
 /**
@@ -11,12 +12,12 @@ import { TEST_SITE } from './renderPage';
  *
  * @param pages the exposed pages by path
  * @param folder of the remote's pictures
- * @param languages those that the remote speaks @default all languages of the site
+ * @param languages those that the remote speaks @default those of its folder `src/locales`
  */
 export function describeSharePictures(
   pages: Readonly<Record<string, PageComponent>>,
   folder: string,
-  languages: readonly Language[] = LANGUAGES,
+  languages: readonly Language[] = packageLanguages(),
 ): void {
   describe.each(Object.entries(pages))('The share picture of %s', (path, Page) => {
     const file = `share-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;

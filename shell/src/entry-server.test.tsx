@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
+import { LANGUAGES } from '@farekite/shared/language';
 import sharedEnglish from '@farekite/shared/locales/en/shared.json';
 import sharedSpanish from '@farekite/shared/locales/es/shared.json';
 import type { RenderRequest } from '@farekite/shared/protocol';
@@ -195,7 +196,7 @@ describe('The bundle for Node', () => {
 
   it("says its routes, languages and contract majors, and gives the files in the site's root", () => {
     expect(server.routes).toEqual(ROUTES);
-    expect(server.languages).toEqual(['en', 'es']);
+    expect(server.languages).toEqual(LANGUAGES);
     expect(server.hosts).toEqual([2]);
     expect(Object.keys(server.composeSiteFiles())).toContain('sitemap.xml');
   });

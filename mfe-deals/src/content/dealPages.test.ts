@@ -1,5 +1,4 @@
 import { menuPaths } from '@farekite/shared/contract';
-import { LANGUAGES } from '@farekite/shared/language';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import { EXPOSED_PAGES } from '../testing/dealPages';
@@ -79,7 +78,7 @@ describe('The deal pages', () => {
     expect(paths.toSorted()).toEqual(EXPOSED_PAGES.map(({ path }) => path).toSorted());
   });
 
-  it.each(LANGUAGES)('differ in title, description, heading and name (%s)', (language) => {
+  it.each(['en', 'es'] as const)('differ in title, description, heading and name (%s)', (language) => {
     const i18n = createTestI18n(language);
     const heads = EXPOSED_PAGES.map(({ Page }) => Page.head(i18n, TEST_SITE));
     for (const words of [

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { LANGUAGES } from '@farekite/shared/language';
 import { countWords, createTestI18n } from '@farekite/shared/testing';
 import { POSTS } from './posts';
 
@@ -12,7 +11,7 @@ describe('POSTS', () => {
     expect(dates.filter((date) => !date.startsWith('2025-'))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('has excerpts of 25 to 35 words (%s) [BLOG-1]', (language) => {
+  it.each(['en', 'es'] as const)('has excerpts of 25 to 35 words (%s) [BLOG-1]', (language) => {
     const t = createTestI18n(language).getFixedT(null, 'blog');
     for (const { key } of POSTS) {
       const words = countWords(t(`posts.${key}.excerpt`));

@@ -13,7 +13,7 @@ export function Clouds() {
       aria-hidden="true"
       focusable="false"
     >
-      <path fill="var(--white)" d={SHAPE} />
+      <path fill="var(--color-surface)" d={SHAPE} />
     </svg>
   );
 }

@@ -37,7 +37,8 @@ describe('siteFiles', () => {
       ),
     }));
     const origin = TEST_SITE.origin;
-    const alternates = [`en ${origin}/about`, `es ${origin}/es/about`, `x-default ${origin}/about`];
+    const all = [`en ${origin}/about`, `es ${origin}/es/about`, `x-default ${origin}/about`];
+    const alternates: unknown = expect.arrayContaining(all);
     expect(urls).toContainEqual({ address: `${origin}/about`, alternates });
     expect(urls).toContainEqual({ address: `${origin}/es/about`, alternates });
     expect(urls.filter(({ address }) => address?.includes('admin'))).toEqual([]);

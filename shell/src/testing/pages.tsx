@@ -13,7 +13,7 @@ export const TOP_AIRLINES: Route = { path: '/top-airlines', remote: 'mfe-deals' 
 export const BLOG: Route = { path: '/blog', remote: 'mfe-guides' };
 
 /** A page of a remote. It uses a fragment, state, a field, a link, and each service of the contract. */
-export function createTestPage(heading: Readonly<Record<Language, string>>): PageComponent {
+export function createTestPage(heading: Readonly<Partial<Record<Language, string>>>): PageComponent {
   function Content() {
     const [count, setCount] = useState(0);
     const { phone } = useSite();

@@ -1,4 +1,4 @@
-export { readTexts } from './locales';
+export { languagesOf, readTexts } from './locales';
 export { findPage } from './pageNames';
 export { packageDirectory } from './readPackageJson';
 export { pathsOf } from './routes';

@@ -1,4 +1,4 @@
-import { formatMoney, LANGUAGES } from '@farekite/shared/language';
+import { formatMoney } from '@farekite/shared/language';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { FLIGHTS } from '../../content/flights';
 import FlightResults from './FlightResults';
@@ -24,7 +24,7 @@ describe('FlightResults', () => {
     },
   );
 
-  it.each(LANGUAGES)(
+  it.each(['en', 'es'] as const)(
     'shows cabin, times, stops and sample fare of each flight, and a link to the booking with a name of its own (%s) [RESULT-2, RESULT-3, DEAL-14]',
     (language) => {
       const t = createTestI18n(language).getFixedT(null, 'flight-results', 'flightRow');

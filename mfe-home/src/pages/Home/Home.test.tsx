@@ -1,5 +1,4 @@
 import { telephoneHref } from '@farekite/shared/contract';
-import { LANGUAGES } from '@farekite/shared/language';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { DESTINATIONS } from '../../content/destinations';
@@ -20,7 +19,7 @@ describe('Home', () => {
     expect(getByText('We provide you unmatched fares by comparing more than 200 flights.')).toBeVisible();
   });
 
-  it.each(LANGUAGES)(
+  it.each(['en', 'es'] as const)(
     'has cards that lead to their pages by their names, and say what is there (%s) [HOME-8, HOME-10, HOME-12, HOME-64, LANGUAGE-13]',
     (language) => {
       const t = createTestI18n(language).getFixedT(null, 'home');

@@ -1,20 +1,27 @@
+import { TEST_SITE } from '@farekite/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import { reportError } from '../../errors/reportError';
+import { renderInShell } from '../../testing/renderInShell';
 import { ApplicationError } from './ApplicationError';
 
 jest.mock('../../errors/reportError');
 
-function renderFailing(error: unknown) {
+beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
+});
+
+function failing(error: unknown) {
   function Failing(): never {
     throw error;
   }
-  render(
+  return (
     <ApplicationError>
       <Failing />
-    </ApplicationError>,
+    </ApplicationError>
   );
 }
+
+const alert = () => within(screen.getByRole('alert'));
 
 describe('ApplicationError', () => {
   it.each([
@@ -23,8 +30,30 @@ describe('ApplicationError', () => {
     ['even nothing', undefined, 'undefined'],
     ['even null', null, 'null'],
   ])('shows %s [SHELL-9]', (_what, error, text) => {
-    renderFailing(error);
-    expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
+    renderInShell(failing(error));
+    expect(alert().getByText(text)).toBeVisible();
     expect(reportError).toHaveBeenCalledWith(error);
+  });
+
+  it.each([
+    ['en', 'This page has failed.', 'Return to Home'],
+    ['es', 'Esta página falló.', 'Volver al inicio'],
+  ] as const)(
+    "says in the visitor's language that the page has failed, and whom to call (%s) [SHELL-9]",
+    (language, text, home) => {
+      renderInShell(failing(new Error('broken')), { language });
+      const advice = alert().getByText(text, { exact: false }).parentElement;
+      expect(advice).toHaveTextContent(TEST_SITE.phone);
+      expect(advice).toHaveAttribute('lang', language);
+      expect(alert().getByRole('link', { name: home })).toHaveAttribute('href', '/');
+      expect(alert().getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    },
+  );
+
+  it('says so in English when the language is what has failed [SHELL-9]', () => {
+    render(failing(new Error('No language')));
+    expect(alert().getByText('No language')).toBeVisible();
+    expect(alert().getByText(/^This page has failed\./)).toHaveAttribute('lang', 'en');
+    expect(alert().getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });

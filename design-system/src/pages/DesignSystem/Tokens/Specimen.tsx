@@ -5,7 +5,7 @@ import styles from './Specimen.module.scss';
 /** The CSS property that shows a token, by the first word of its name. Other tokens have no specimen. */
 const SHOWN_BY: readonly (readonly [name: RegExp, property: string])[] = [
   [/^--gradient\b/, 'background-image'],
-  [/^--(?:ink|line|white|cloud|sky|kite|sun|leaf|rose)\b/, 'background-color'],
+  [/^--(?:color|ink|line|white|cloud|sky|kite|sun|leaf|rose)\b/, 'background-color'],
   [/^--(?:space|section|gutter|target)\b/, 'width'],
   [/^--radius\b/, 'border-radius'],
   [/^--shadow\b/, 'box-shadow'],

@@ -1,5 +1,5 @@
 import { menuPaths } from '@farekite/shared/contract';
-import { formatMoney, LANGUAGES } from '@farekite/shared/language';
+import { formatMoney } from '@farekite/shared/language';
 import { createTestI18n, renderPart } from '@farekite/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { EXPOSED_PAGES } from '../../../testing/dealPages';
@@ -8,7 +8,7 @@ import { DealLinks } from './DealLinks';
 describe('DealLinks', () => {
   const others = menuPaths('deals').filter((path) => path !== '/premium-comfort');
 
-  it.each(LANGUAGES)(
+  it.each(['en', 'es'] as const)(
     'link to every deal page but the current one, with its name, lowest fare, trip and route (%s) [DEAL-2, DEAL-13]',
     (language) => {
       const i18n = createTestI18n(language);

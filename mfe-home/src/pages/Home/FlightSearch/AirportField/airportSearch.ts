@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@farekite/shared/language';
 import airports from '../../../../content/airports.json';
 import otherCityNames from '../../../../content/otherCityNames.json';
 import regionNames from '../../../../content/regionNames.json';
@@ -11,7 +12,7 @@ export const AIRPORTS: readonly string[] = airports.labels;
  */
 const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = otherCityNames;
 
-/** By ISO 3166 code, besides the names of countries that every browser knows in both languages. */
+/** By ISO 3166 code, besides the names of countries that every browser knows. */
 const REGION_NAMES: Readonly<Record<string, readonly string[]>> = regionNames;
 
 const MAX_SUGGESTIONS = 10;
@@ -85,12 +86,12 @@ function spellingsOf(name: string): string {
     .join('');
 }
 
-/** How people call a country, or one of the United States, in English and in Spanish. */
+const COUNTRY_NAMES = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** How people call a country, or one of the United States, in the languages of the site. */
 function namesOfRegion(region: string): readonly string[] {
   const [country = '', state] = region.split('-');
-  const countryNames = ['en', 'es'].map((language) =>
-    new Intl.DisplayNames(language, { type: 'region' }).of(country),
-  );
+  const countryNames = COUNTRY_NAMES.map((names) => names.of(country));
   return [country, ...countryNames, state, ...(REGION_NAMES[region] ?? [])].filter(
     (name) => name !== undefined,
   );

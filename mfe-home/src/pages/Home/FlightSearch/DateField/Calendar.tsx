@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, useTranslation } from '@farekite/shared/language';
+import { LANGUAGE_DETAILS, useTranslation, type Language } from '@farekite/shared/language';
 import { differenceInCalendarWeeks } from 'date-fns/differenceInCalendarWeeks';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { formatISO } from 'date-fns/formatISO';
@@ -9,7 +9,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { startOfToday } from 'date-fns/startOfToday';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import { useState } from 'react';
-import { DayPicker, type ClassNames, type DayPickerProps } from 'react-day-picker';
+import { DayPicker, type ClassNames, type DayPickerLocale, type DayPickerProps } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import type { Day } from '../flightSearchState';
@@ -50,8 +50,8 @@ const MODIFIER_CLASS_NAMES = {
   arriving: styles.arriving,
 } as Record<string, string>;
 
-/** What the calendar says in each language. */
-const CALENDAR_LOCALES = { en: enUS, es };
+/** What the calendar says in each language of this package. */
+const CALENDAR_LOCALES: Readonly<Partial<Record<Language, DayPickerLocale>>> = { en: enUS, es };
 
 type LabelDay = NonNullable<NonNullable<DayPickerProps['labels']>['labelDayButton']>;
 
@@ -73,7 +73,7 @@ export function Calendar({ departure, selected, months, onChoose }: CalendarProp
   const isFirstMonthShort = months === 1 && differenceInCalendarWeeks(endOfMonth(firstDate), firstDate) < 2;
   const hasNextMonth = isFirstMonthShort && isSameMonth(month, firstDate);
   const isTrip = start !== undefined && end !== undefined && isBefore(start, end);
-  const locale = CALENDAR_LOCALES[language];
+  const locale = CALENDAR_LOCALES[language] ?? enUS;
   return (
     <DayPicker
       mode="single"

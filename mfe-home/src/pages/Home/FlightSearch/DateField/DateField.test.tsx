@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { useLazyModule } from '@farekite/shared/hooks';
+import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -65,6 +68,16 @@ describe('DateField', () => {
     expect(day(/November 20th, 2026/)).toBeDisabled();
     expect(day(/Go to the Previous Month/)).toHaveAttribute('aria-disabled', 'true');
   });
+
+  const spoken = readdirSync(join(__dirname, '../../../../locales')) as readonly Language[];
+  it.each(spoken)(
+    'has a calendar in each language that the package speaks (%s) [LANGUAGE-13]',
+    async (language) => {
+      const { queryByRole } = await openCalendar({}, { language });
+      const english = queryByRole('button', { name: /Next Month/ });
+      expect(english === null).toBe(language !== DEFAULT_LANGUAGE);
+    },
+  );
 
   it('shows the chosen day in long form and gets the focus back', async () => {
     const { user, day, button, queryByRole, switchLanguage } = await openCalendar();

@@ -1,0 +1,9 @@
+import { languagesOf, packageDirectory } from '@farekite/tooling/pages';
+import { isLanguage, type Language } from '../language/Language';
+
+/** The languages that a package speaks, English first. */
+export function packageLanguages(
+  directory = packageDirectory(expect.getState().testPath ?? ''),
+): readonly Language[] {
+  return languagesOf(directory).filter(isLanguage);
+}
