@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followLink } from '../support/clientNavigation';
 import { readDocument } from '../support/composedDocument';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
 
@@ -57,6 +58,20 @@ test('Opening the address of a language changes a choice, and reload, Back and F
   await expect(page).toHaveURL(PATH);
   await untilHydrated(page);
   await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('Back within a document leads to the plain address of a page in the language that was chosen meanwhile [LANGUAGE-16]', async ({
+  page,
+}) => {
+  await page.goto(SPANISH);
+  await untilHydrated(page);
+  await followLink(page, '/blog');
+  await expect(page).toHaveURL('/blog');
+  await switchLanguage(page, 'en');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await readDocument(PATH, 'en')).heading);
 });
 
 test('The address of a language that was left for another document obeys the choice that was made there [LANGUAGE-16]', async ({

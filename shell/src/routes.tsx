@@ -91,7 +91,7 @@ export function App({ services }: { readonly services: ShellServices }) {
   );
 }
 
-/** A component without elements, so that no component above a page renders again because of the address. */
+/** The hooks that need both the router and the ShellContext. */
 function Navigation() {
   useClientLinks();
   useLanguageAddress();

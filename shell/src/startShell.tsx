@@ -58,8 +58,8 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
     copy && { path: route.path, show: (element: Element | null) => element?.replaceChildren(copy) };
   const loadModule = createFederation(integrity);
   const pages = new RemotePages(locator, loadModule, integrity, choice.shown, prerendered);
-  // Starts loading the remote before React renders.
-  if (route) pages.get(route);
+  // Before React renders. A failure is told where the page is shown, which loads it once more.
+  if (route) pages.prefetch(route);
 
   addTexts(i18n, language, await loadShellTexts(language));
   keepLanguage(choice);

@@ -11,19 +11,24 @@ import type { Phase } from '../loading/Loading';
 import { adapterFor } from '../remotes/pageAdapters';
 import type { LoadedPage, PageLoad } from '../remotes/RemotePages';
 
-type Request = Pick<RenderRequest, 'language' | 'page'>;
+type PageRequest = Pick<RenderRequest, 'language' | 'page'>;
 
-/** What is given stays in its language, and is whole. */
-function given({ page, language: visitor }: Request): LoadedPage | undefined {
+/** The page to render. Its texts are complete, and never change their language. */
+function givenPage({ page, language: visitor }: PageRequest): LoadedPage | undefined {
   if (!page) return undefined;
   const { release, module, texts } = page;
   const language = languageFor(release, visitor);
   const i18n = createI18n(language, texts[language] ?? {});
-  const source = { languages: [language], load: nothing, refetch: nothing, errorOf: (cause: Error) => cause };
+  const source = {
+    languages: [language],
+    load: unavailable,
+    refetch: unavailable,
+    errorOf: (cause: Error) => cause,
+  };
   return { release, Page: adapterFor(release.contract)(module), texts: new LocalizedTexts(i18n, source) };
 }
 
-function nothing(): never {
+function unavailable(): never {
   throw new Error('While pages are composed, nothing is loaded');
 }
 
@@ -34,13 +39,13 @@ function nothing(): never {
  * @throws Error when the shell cannot show the page
  */
 export async function composedServices(
-  request: Request,
+  request: PageRequest,
   site: SiteDetails,
   routes: RouteObject[],
 ): Promise<{ readonly head: PageHead; readonly services: ShellServices }> {
   const i18n = createI18n(request.language, await loadShellTexts(request.language));
   const t = i18n.getFixedT(null, 'shell');
-  const loaded = given(request);
+  const loaded = givenPage(request);
   const get: ShellServices['pages']['get'] = (route) => {
     if (!loaded) throw new Error(`No page was given for ${route.path}`);
     // As a prerendered page, so that the notice renders its status element.
@@ -51,8 +56,8 @@ export async function composedServices(
       WhenLoaded,
       prerendered,
       phase: createStore<Phase>('ready'),
-      fail: nothing,
-      retry: nothing,
+      fail: unavailable,
+      retry: unavailable,
     };
   };
   return {
@@ -63,8 +68,8 @@ export async function composedServices(
     services: {
       site,
       routes,
-      choice: new LanguageChoice(shellTexts(i18n, nothing)),
-      pages: { get, prefetch: nothing },
+      choice: new LanguageChoice(shellTexts(i18n, unavailable)),
+      pages: { get, prefetch: unavailable },
     },
   };
 }

@@ -9,11 +9,11 @@ type Follower = Pick<LocalizedTexts, 'show' | 'prefetch'>;
 export class LanguageChoice {
   /** The language that was chosen last. */
   readonly chosen: Store<Language>;
-  /** The language in which the shell is shown. */
+  /** The language that pages follow: set one task after the shell has changed to it. */
   readonly shown: Store<Language>;
   private readonly followers: Set<Follower>;
 
-  /** @param shell its texts, in the language of the document */
+  /** @param shell the shell's texts, in the language of the document */
   constructor(readonly shell: LocalizedTexts) {
     this.chosen = createStore(shell.i18n.language as Language);
     this.shown = createStore(this.chosen.initial);

@@ -1,16 +1,16 @@
 import type { i18n as I18n } from 'i18next';
 import { addTexts, DEFAULT_LANGUAGE, type Language, type Texts } from '@farekite/shared/language';
-import { Loading, type Waiting } from '../loading/Loading';
+import { Loading, type Retryable } from '../loading/Loading';
 
 /** Where the texts of a part of the site come from. */
 export interface TextSource {
-  /** The languages that it speaks. */
+  /** The languages in which there are texts. */
   readonly languages: readonly string[];
-  /** Loads them in a language. Rejects when that fails; a later call tries again. */
+  /** Loads the texts in a language. Rejects when that fails; a later call tries again. */
   readonly load: (language: Language) => Promise<Texts>;
-  /** Fetches their files past the browser's cache. */
+  /** Fetches the files of the texts past the browser's cache. */
   readonly refetch: (language: Language) => Promise<void>;
-  /** Makes what is reported when they are late. */
+  /** Makes the error that is reported when the texts are late. */
   readonly errorOf: (cause: Error) => Error;
 }
 
@@ -20,8 +20,8 @@ export function languageFor({ languages }: Pick<TextSource, 'languages'>, visito
 }
 
 /** The texts of a part of the site, the shell or a page. It is shown in a language as soon as its texts are there. */
-export class LocalizedTexts implements Waiting {
-  readonly phase: Waiting['phase'];
+export class LocalizedTexts implements Retryable {
+  readonly phase: Retryable['phase'];
   private readonly loading: Loading;
   /** The language that was asked for last. */
   private wanted: Language;

@@ -21,8 +21,8 @@ function setCookie(value: string, attributes: string): void {
   document.cookie = `${LANGUAGE_KEY}=${value}; ${attributes}`;
 }
 
-/** Ends all cookies of this name that a document can end: those of the folders of its page, and of the domains above its host. */
-function endCookies(path: string): void {
+/** Deletes all cookies of this name that a document can end: those of the folders of its page, and of the domains above its host. */
+function deleteCookies(path: string): void {
   const folders = path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
   const domains = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
   for (const scope of folders.flatMap((folder) => [`${folder}/`, folder]))
@@ -33,11 +33,12 @@ function endCookies(path: string): void {
 function storeLanguage(language: Language): void {
   try {
     setCookie(language, COOKIE_ATTRIBUTES);
-    const stored = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
+    const cookies = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
     const { language: ofAddress, path } = parseAddress(location.pathname);
-    // An older site has left one on a longer path, which the server would get first. At the address of a language it is not seen.
-    if (stored.length > 1 || ofAddress) {
-      endCookies(path);
+    // Another one, which an older site has set for a longer path or the domain, would reach the server first. At `/es/about`, those
+    // of `/about` cannot be seen.
+    if (cookies.length > 1 || ofAddress) {
+      deleteCookies(path);
       setCookie(language, COOKIE_ATTRIBUTES);
     }
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -53,26 +54,26 @@ function openedLanguage(): Language | undefined {
 }
 
 /**
- * Shows the site in the language that the visitor has chosen, by the address or on another page: at once, when the browser
- * shows a document that it has loaded ahead, and whenever it shows one again by Back or Forward. Stores every choice.
+ * Applies the language that the visitor has chosen, by the address or on another page: at start, when a document that was
+ * loaded ahead is shown, and when the back-forward cache restores the document. Stores every choice.
  */
 export function keepLanguage(choice: LanguageChoice): void {
   const { chosen, shown } = choice;
-  const follow = (language: Language | undefined) => {
+  const adopt = (language: Language | undefined) => {
     if (!language) return;
     storeLanguage(language);
     if (language !== chosen.get()) choice.choose(language);
   };
-  const followOpened = () => follow(openedLanguage() ?? readStoredLanguage());
+  const adoptOpened = () => adopt(openedLanguage() ?? readStoredLanguage());
   // Loading a document ahead is no choice.
   if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', followOpened);
-  else followOpened();
+    document.addEventListener('prerenderingchange', adoptOpened);
+  else adoptOpened();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow(readStoredLanguage());
+    if (persisted) adopt(readStoredLanguage());
   });
   chosen.subscribe(() => storeLanguage(chosen.get()));
-  // With the page, after the header was painted: the browser computes the style of every element again.
+  // When pages follow, not before: setting it makes the browser compute every style again, and would delay the header's paint.
   shown.subscribe(() => {
     document.documentElement.lang = shown.get();
   });

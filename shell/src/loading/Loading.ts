@@ -2,13 +2,13 @@ import { createStore, type Store } from '@farekite/shared/hooks';
 import { reportError } from '../errors/reportError';
 
 /**
- * How far something is that is loaded: at first, and in the end, `ready`. At `slow` it goes on, but the visitor is told. At
- * `retrying` the visitor has asked for another attempt.
+ * How far the loading of something is: `ready` before the first attempt and after success, `slow` when an attempt has taken four
+ * seconds and goes on, `retrying` when the visitor has asked for another one.
  */
 export type Phase = 'ready' | 'loading' | 'retrying' | 'slow' | 'failed';
 
-/** What a visitor may have to wait for. */
-export interface Waiting {
+/** What a visitor may have to wait for, and may ask for again. */
+export interface Retryable {
   readonly phase: Store<Phase>;
   /** Makes another attempt if the last one is slow or has failed. */
   readonly retry: () => void;
@@ -28,7 +28,7 @@ async function reloadDocument(signal: AbortSignal): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** The attempts to load something, of which the latest counts. Reports that one has failed, or is late. */
+/** The attempts to load something. Reports that the latest has failed, or is late. */
 export class Loading {
   readonly phase = createStore<Phase>('ready');
   private attempt = new AbortController();
@@ -50,7 +50,7 @@ export class Loading {
     });
   }
 
-  /** Ends the attempt: what it would still do, such as loading the document, does not count any more. */
+  /** Ends the attempt: its failure is not reported, and it does not load the document. What it loads is still shown. */
   end(phase: Phase = 'ready'): void {
     this.attempt.abort();
     this.attempt = new AbortController();
@@ -63,7 +63,7 @@ export class Loading {
   }
 
   /**
-   * Makes another attempt. A request that hangs ends with the document, which is loaded then.
+   * Makes another attempt. After `slow` it loads the document at once, which ends the request that hangs.
    *
    * @param refetch fetches what has failed past the browser's cache, which may have kept a broken answer
    * @param work @default loads the document, which has the text of its page whatever the remote does

@@ -1,11 +1,18 @@
 import '../testing/jsdomPolyfills';
-import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { renderInShell } from '../testing/renderInShell';
 import { useLanguageAddress } from './useLanguageAddress';
 
+let goTo: (address: string) => void;
+
 function Address() {
   useLanguageAddress();
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = (address) => void navigate(address);
+  }, [navigate]);
   const { pathname, search, hash } = useLocation();
   return <output>{pathname + search + hash}</output>;
 }
@@ -31,8 +38,19 @@ describe('The address of a language, when another one is chosen,', () => {
     ['stays when it is the one that is chosen', '/es/about', 'es'],
     ['stays when it is that of every language', '/about', 'es'],
   ] as const)('%s', async (_what, path, language) => {
-    const { choose } = renderInShell(<Address />, { path });
+    const { choose } = renderInShell(<Address />, { path, language });
     await choose(language);
     expect(address()).toBe(path);
+  });
+
+  it('becomes that of the page also where Back leads to it [LANGUAGE-16]', async () => {
+    const { choose } = renderInShell(<Address />, { path: '/es/about', language: 'es' });
+    await act(async () => Promise.resolve(goTo('/blog')));
+    await choose('en');
+    expect(address()).toBe('/blog');
+    history.back();
+    await waitFor(() => {
+      expect(address()).toBe('/about');
+    });
   });
 });

@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { parseAddress } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
 
 /**
- * Leaves the address of a language when the visitor chooses another one: `/es/about` becomes `/about`, which has the language
- * that was chosen. The entry of the browser's history keeps its state.
+ * Leaves the address of another language than the chosen one, when the visitor chooses and when Back or Forward leads there:
+ * `/es/about` becomes `/about`, which has the language that was chosen. The entry of the browser's history keeps its state.
  */
 export function useLanguageAddress(): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { chosen } = useShell().choice;
-  useEffect(
-    () =>
-      chosen.subscribe(() => {
-        const { language, path } = parseAddress(location.pathname);
-        if (language === undefined || language === chosen.get()) return;
-        const state = history.state as { readonly usr?: unknown } | null;
-        void navigate(path + location.search + location.hash, { replace: true, state: state?.usr });
-        // React Router keeps nothing of it but its own.
-        history.replaceState({ ...state, ...(history.state as object | null) }, '');
-      }),
-    [navigate, chosen],
-  );
+  useEffect(() => {
+    const leave = () => {
+      const { language, path } = parseAddress(pathname);
+      if (language === undefined || language === chosen.get()) return;
+      const state = history.state as { readonly usr?: unknown } | null;
+      void navigate(path + location.search + location.hash, { replace: true, state: state?.usr });
+      // `navigate` drops what others than React Router keep in the entry, such as the scroll position.
+      history.replaceState({ ...state, ...(history.state as object | null) }, '');
+    };
+    leave();
+    return chosen.subscribe(leave);
+  }, [navigate, pathname, chosen]);
 }

@@ -24,7 +24,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof RELEASES_ONLY): typeof RELEASES_ONLY;
 }
 
-/** Makes the browser check every file that is loaded later against its hash. */
+/** Makes the browser check every script and stylesheet of a release that is loaded later against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
   private readonly hashes: Map<string, Integrity>;
   private readonly policy =
@@ -42,7 +42,7 @@ export class FileIntegrity implements IntegrityRegistry {
     this.hashes = new Map(Object.entries(hashes));
   }
 
-  /** Registers the files of a release. Their hashes are those of the pointer. */
+  /** Registers the files of a release, with the hashes that its manifest names. */
   register(release: RemoteRelease): void {
     for (const [file, integrity] of Object.entries(release.files)) {
       this.hashes.set(releasePath(release) + file, integrity);

@@ -40,7 +40,10 @@ describe('The releases of a visit', () => {
     fetch.mockResolvedValue(answer(DEALS_RELEASE));
     await expect(visit()(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
     expect(fetch.mock.calls).toEqual([
-      [`${releasePath(DEALS_RELEASE)}release.json`, { integrity: INLINED.manifestIntegrity }],
+      [
+        `${releasePath(DEALS_RELEASE)}release.json`,
+        { cache: 'default', integrity: INLINED.manifestIntegrity },
+      ],
     ]);
   });
 
@@ -57,6 +60,14 @@ describe('The releases of a visit', () => {
     await Promise.all([locatePage(BLOG), locatePage(BLOG)]);
     await expect(locatePage(BLOG)).resolves.toMatchObject({ release: GUIDES });
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked for past the cache after a failure, which may be a broken answer that the browser has kept', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(DEALS_RELEASE));
+    const locatePage = visit();
+    await expect(locatePage(TOP_AIRLINES)).rejects.toThrow('Failed to fetch');
+    await locatePage(TOP_AIRLINES);
+    expect(fetch.mock.calls.map(([, init]) => init.cache)).toEqual(['default', 'reload']);
   });
 
   it.each([
@@ -94,7 +105,9 @@ describe('Releases of a visit that previews a release', () => {
     fetch.mockResolvedValue(answer(PREVIEWED));
     const locatePage = visit(new Map([['mfe-guides', PREVIEWED.version]]));
     expect((await locatePage(BLOG)).release).toBe(PREVIEWED);
-    expect(fetch.mock.calls).toEqual([['/releases/mfe-guides/e3e3e3e3e3e3e3e3/release.json', {}]]);
+    expect(fetch.mock.calls).toEqual([
+      ['/releases/mfe-guides/e3e3e3e3e3e3e3e3/release.json', { cache: 'default' }],
+    ]);
   });
 
   it('are the one that the document was composed from for its own pages, and the live ones of other remotes', async () => {

@@ -28,11 +28,13 @@ async function fetchRelease(address: string, init: RequestInit): Promise<RemoteR
 
 /**
  * Knows which release of each remote this visit uses: the one that the document was composed from, or else the one that
- * is live, or previewed, when the first page of the remote is opened. The visit keeps it, so that releases are never
+ * is live, or previewed, when the first page of the remote is opened or prefetched. The visit keeps it, so that releases are never
  * mixed and a publish in between breaks nothing.
  */
 export class PageLocator {
   private readonly found = new Map<string, Promise<RemoteRelease>>();
+  /** After a failure, past the browser's cache, which may have kept a broken answer. */
+  private cache: RequestCache = 'default';
 
   /** @param ofDocument the release that the document was composed from, with the files of its page alone */
   constructor(
@@ -58,7 +60,10 @@ export class PageLocator {
   private find(remote: string): Promise<RemoteRelease> {
     const release = this.found.get(remote) ?? this.load(remote);
     this.found.set(remote, release);
-    release.catch(() => this.found.delete(remote));
+    release.catch(() => {
+      this.found.delete(remote);
+      this.cache = 'reload';
+    });
     return release;
   }
 
@@ -67,6 +72,7 @@ export class PageLocator {
     const version = inlined?.release.version ?? this.overrides.get(remote);
     if (version === undefined) return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
     const address = `${releasePath({ name: remote, version })}release.json`;
-    return fetchRelease(address, inlined ? { integrity: inlined.manifestIntegrity } : {});
+    const integrity = inlined && { integrity: inlined.manifestIntegrity };
+    return fetchRelease(address, { cache: this.cache, ...integrity });
   }
 }

@@ -5,7 +5,7 @@ import { createI18n, type Language, type Texts } from '@farekite/shared/language
 import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
 import { inStep, RemoteError, type RemoteStep } from '../errors/RemoteError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
-import { Loading, type Waiting } from '../loading/Loading';
+import { Loading, type Retryable } from '../loading/Loading';
 import type { LoadModule } from './federation';
 import type { FileIntegrity } from './FileIntegrity';
 import { adapterFor } from './pageAdapters';
@@ -25,8 +25,8 @@ export interface PrerenderedPage {
   readonly show: (element: Element | null) => void;
 }
 
-/** The loading of a page. Try again loads the document. */
-export interface PageLoad extends Waiting {
+/** A page that is being loaded, with its phase. `retry` loads the document again. */
+export interface PageLoad extends Retryable {
   readonly route: Route;
   /** Suspends until the page has come, however late. Never throws: a failure is a phase. */
   readonly WhenLoaded: ComponentType<{ readonly children: (page: LoadedPage) => ReactNode }>;
@@ -41,13 +41,13 @@ function whenLoaded(page: LoadedPage): { readonly default: PageLoad['WhenLoaded'
   return { default: ({ children }) => children(page) };
 }
 
-/** The pages of remotes. Each is loaded once per visit, when it is first requested, and again when it had failed. */
+/** The pages of remotes. Each is loaded once per visit, when it is first requested, and again when loading it had failed. */
 export class RemotePages {
   private readonly opened = new Map<string, PageLoad>();
   /** What was opened or prefetched, by module and language. */
   private readonly loads = new Map<string, Promise<LoadedPage>>();
 
-  /** @param shown language of the shell; at first that of the document, in which the page that it contains is hydrated */
+  /** @param shown the language that pages follow; at first that of the document, in which the page that it contains is hydrated */
   constructor(
     private readonly locator: PageLocator,
     private readonly loadModule: LoadModule,
@@ -74,31 +74,29 @@ export class RemotePages {
   private open(route: Route): PageLoad {
     const prerendered = this.prerendered?.path === route.path ? this.prerendered.show : undefined;
     const language = prerendered ? this.shown.initial : this.shown.get();
-    let version: string | undefined;
-    const errorOf = (step: RemoteStep, cause: unknown) => new RemoteError(step, route.remote, version, cause);
+    let located: LocatedPage | undefined;
+    const errorOf = (step: RemoteStep, cause: unknown) =>
+      new RemoteError(step, route.remote, located?.release.version, cause);
     const loading = new Loading((cause) => errorOf('script', cause));
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin('loading', async () => {
-        const located = await this.locator.locate(route);
-        ({ version } = located.release);
+        located = await this.locator.locate(route);
         resolve(await this.load(located, language));
         loading.end();
       });
     });
     // React keeps a rejected lazy component forever, so this promise never rejects.
     const WhenLoaded = lazy(async () => whenLoaded(await arrival));
-    // It may fail again, of which the document tells.
-    const refetch = async () => {
-      const located = await this.locator.locate(route);
-      await this.refetch(located, this.shown.get());
-    };
     return {
       route,
       WhenLoaded,
       prerendered,
       phase: loading.phase,
       fail: (cause) => loading.fail(errorOf('render', cause)),
-      retry: () => loading.retry(() => refetch().catch(() => undefined)),
+      retry: () =>
+        loading.retry(async () => {
+          if (located) await this.refetch(located, this.shown.get());
+        }),
     };
   }
 
@@ -142,7 +140,7 @@ export class RemotePages {
   /** Fetches the scripts of a page past the browser's cache. */
   private async refetch(located: LocatedPage, visitor: Language): Promise<void> {
     const { release } = located;
-    // What failed may be the contract, before anything of the release was loaded.
+    // `loadModule` registers the release, too, but is not reached when the contract is refused.
     this.integrity.register(release);
     const scripts = pageScripts(located, languageFor(release, visitor));
     await this.integrity.refetch(scripts.map((file) => releasePath(release) + file));

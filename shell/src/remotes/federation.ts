@@ -53,7 +53,7 @@ export function createFederation(integrity: FileIntegrity): LoadModule {
   });
   return async (release, module) => {
     const { container: name, entry } = release;
-    // The pointer in a document names the files of its page alone, the one that is loaded later all files.
+    // The release in a document names the files of its page alone, a manifest that is fetched later all files.
     integrity.register(release);
     instance.registerRemotes([{ name, entry: releasePath(release) + entry, entryGlobalName: name }]);
     // `./first-class-deals` of mfe_deals is `mfe_deals/first-class-deals`.

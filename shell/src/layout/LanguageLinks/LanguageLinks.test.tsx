@@ -40,6 +40,16 @@ describe('LanguageLinks', () => {
     expect(choice.chosen.get()).toBe('es');
   });
 
+  it('choose the language when the middle button opens a new tab [LANGUAGE-17]', async () => {
+    const { choice } = renderInShell(<LanguageLinks />, { language: 'es' });
+    fireEvent(
+      screen.getByRole('link', { name: 'English' }),
+      new MouseEvent('auxclick', { bubbles: true, button: 1 }),
+    );
+    await settle();
+    expect(choice.chosen.get()).toBe('en');
+  });
+
   it('are not on the page that unknown addresses get', () => {
     renderInShell(<LanguageLinks />, { path: '/no/such-page' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

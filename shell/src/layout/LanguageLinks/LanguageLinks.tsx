@@ -16,14 +16,14 @@ import styles from './LanguageLinks.module.scss';
 export function LanguageLinks() {
   const { choice } = useShell();
   const route = useCurrentRoute();
-  const shown = useTranslation('shell').language;
+  const { language: present } = useTranslation('shell');
   if (!route) return null;
   const choose = (event: MouseEvent, language: Language) => {
-    // Also for a new tab: the address of the default language shows whatever was chosen.
+    // Also before a new tab opens: `/about` shows the stored language.
     choice.choose(language);
     if (!opensNewTab(event)) event.preventDefault();
   };
-  return LANGUAGES.filter((language) => language !== shown).map((language) => (
+  return LANGUAGES.filter((language) => language !== present).map((language) => (
     <a
       key={language}
       className={styles.link}
@@ -31,6 +31,8 @@ export function LanguageLinks() {
       hrefLang={language}
       lang={language}
       onClick={(event) => choose(event, language)}
+      // The middle button opens a new tab.
+      onAuxClick={(event) => event.button === 1 && choose(event, language)}
     >
       <Icon icon={globeIcon} /> <span>{LANGUAGE_DETAILS[language].name}</span>
     </a>

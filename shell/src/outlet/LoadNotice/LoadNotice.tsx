@@ -1,12 +1,12 @@
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
-import type { Phase, Waiting } from '../../loading/Loading';
+import type { Phase, Retryable } from '../../loading/Loading';
 import { FocusKeeper } from '../../navigation/FocusKeeper';
 import styles from './LoadNotice.module.scss';
 
 interface LoadNoticeProps {
-  readonly part: Waiting;
+  readonly part: Retryable;
   /** What is said when it has failed. */
   readonly failure: 'partial' | 'languageFailed';
 }

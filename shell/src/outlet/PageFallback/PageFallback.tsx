@@ -5,12 +5,12 @@ import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import type { Phase, Waiting } from '../../loading/Loading';
+import type { Phase, Retryable } from '../../loading/Loading';
 import { FocusKeeper } from '../../navigation/FocusKeeper';
 import styles from './PageFallback.module.scss';
 
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
-export function PageFallback({ page }: { readonly page: Waiting }) {
+export function PageFallback({ page }: { readonly page: Retryable }) {
   const { t } = useTranslation('shell');
   const { name, phone } = useShell().site;
   const phase = useStore(page.phase);

@@ -11,8 +11,8 @@ import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageFallback } from '../PageFallback/PageFallback';
 
 /**
- * Shows the page of a remote. It subscribes to nothing: any urgent update of a component that renders a Suspense boundary
- * which is not hydrated yet makes React discard the prerendered page.
+ * Shows the page of a remote. It subscribes to no store, only to the router's location, which changes in transitions: an urgent
+ * update of a component that renders a Suspense boundary makes React discard a prerendered page that is not hydrated yet.
  */
 export function RemotePage({ route }: { readonly route: Route }) {
   const { pages } = useShell();
