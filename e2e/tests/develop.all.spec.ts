@@ -138,16 +138,15 @@ test('farekite dev shows shell and remote from source without building any other
     await page.goto(`${url}/flight-results`);
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     await expect(page.locator('[data-remote]')).toHaveAttribute('data-release', 'development');
-    await firstName.fill('Ada');
   });
 
-  await test.step('a change of the shell appears around the page', async () => {
+  await test.step('a changed text of the shell appears around the page', async () => {
     sources.save('shell/src/locales/en/shell.json', 'Get Great Deals!', 'Get Greater Deals!');
     await expect(page.getByText('Get Greater Deals!')).toBeVisible();
-    await expect(firstName).toHaveValue('Ada');
   });
 
   await test.step('a change of the contract package reaches both bundles', async () => {
+    await firstName.fill('Ada');
     sources.save('shared/ui/Button/Button.tsx', '{...button}', '{...button} data-changed=""');
     sources.save('shared/ui/CallLink/CallLink.tsx', '<a\n', '<a\n      data-changed=""\n');
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('data-changed');
