@@ -30,7 +30,7 @@ function deleteCookies(path: string): void {
 }
 
 /** Stores a choice: in localStorage for the browser, and in a cookie by which the server chooses the document. */
-function storeLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
     setCookie(language, COOKIE_ATTRIBUTES);
     const cookies = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));

@@ -8,6 +8,7 @@ import {
 } from '@farekite/shared/language';
 import { globeIcon, Icon } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
+import { storeLanguage } from '../../language/keepLanguage';
 import { useCurrentRoute } from '../../navigation/findRoute';
 import { opensNewTab } from '../../navigation/useClientLinks';
 import styles from './LanguageLinks.module.scss';
@@ -18,10 +19,13 @@ export function LanguageLinks() {
   const route = useCurrentRoute();
   const { language: present } = useTranslation('shell');
   if (!route) return null;
-  const choose = (event: MouseEvent, language: Language) => {
-    // Also before a new tab opens: `/about` shows the stored language.
-    choice.choose(language);
-    if (!opensNewTab(event)) event.preventDefault();
+  const follow = (event: MouseEvent, language: Language) => {
+    // The new tab shows the stored language at `/about`.
+    if (opensNewTab(event)) storeLanguage(language);
+    else {
+      event.preventDefault();
+      choice.choose(language);
+    }
   };
   return LANGUAGES.filter((language) => language !== present).map((language) => (
     <a
@@ -30,9 +34,8 @@ export function LanguageLinks() {
       href={addressIn(language, route.path)}
       hrefLang={language}
       lang={language}
-      onClick={(event) => choose(event, language)}
-      // The middle button opens a new tab.
-      onAuxClick={(event) => event.button === 1 && choose(event, language)}
+      onClick={(event) => follow(event, language)}
+      onAuxClick={() => storeLanguage(language)}
     >
       <Icon icon={globeIcon} /> <span>{LANGUAGE_DETAILS[language].name}</span>
     </a>
