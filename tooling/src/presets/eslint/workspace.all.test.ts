@@ -34,7 +34,12 @@ describe('The rules of the workspace', () => {
     ['the tooling in the contract', 'shared/contract/visit.ts', '@farekite/tooling/release', MODULES],
     ['the protocol in a remote', 'mfe-home/src/visit.ts', '@farekite/shared/protocol', MODULES],
     ['the protocol in a remote alone', 'src/visit.ts', '@farekite/shared/protocol', MODULES],
-    ['a file that imports this one', 'shell/src/remotes/PageLocator.ts', './RemotePages', 'import-x/no-cycle'],
+    [
+      'a file that imports this one',
+      'shell/src/remotes/PageLocator.ts',
+      './RemotePages',
+      'import-x/no-cycle',
+    ],
   ])('refuse to import %s: in %s %s', async (_what, file, imported, rule) => {
     expect(await brokenRules(file, imported)).toContain(rule);
   });
