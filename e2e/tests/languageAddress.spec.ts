@@ -26,8 +26,7 @@ test('The address of a language shows the page in it, which is a choice; links s
   page,
   consoleErrors,
 }) => {
-  await page.goto(SPANISH);
-  await untilHydrated(page);
+  await openPage(page, SPANISH);
   const { heading, title } = await readDocument(PATH, 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(title);
@@ -43,8 +42,7 @@ test('Opening the address of a language changes a choice, and reload, Back and F
   page,
 }) => {
   await openPage(page, '/about', 'en');
-  await page.goto(SPANISH);
-  await untilHydrated(page);
+  await openPage(page, SPANISH);
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await switchLanguage(page, 'en');
   await expect(page).toHaveURL(PATH);
@@ -63,8 +61,7 @@ test('Opening the address of a language changes a choice, and reload, Back and F
 test('Back within a document leads to the plain address of a page in the language that was chosen meanwhile [LANGUAGE-16]', async ({
   page,
 }) => {
-  await page.goto(SPANISH);
-  await untilHydrated(page);
+  await openPage(page, SPANISH);
   await followLink(page, '/blog');
   await expect(page).toHaveURL('/blog');
   await switchLanguage(page, 'en');
@@ -77,10 +74,8 @@ test('Back within a document leads to the plain address of a page in the languag
 test('The address of a language that was left for another document obeys the choice that was made there [LANGUAGE-16]', async ({
   page,
 }) => {
-  await page.goto(SPANISH);
-  await untilHydrated(page);
-  await page.goto('/blog');
-  await untilHydrated(page);
+  await openPage(page, SPANISH);
+  await openPage(page, '/blog');
   await switchLanguage(page, 'en');
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await page.goBack();
@@ -108,8 +103,7 @@ test('The link at the end of the page shows it in the other language, in place [
 test('Where cookies are lost, each document is opened at the address of the chosen language [LANGUAGE-16]', async ({
   page,
 }) => {
-  await page.goto(SPANISH);
-  await untilHydrated(page);
+  await openPage(page, SPANISH);
   await page.context().clearCookies();
   await page.goto('/blog');
   await expect(page).toHaveURL('/es/blog');
@@ -122,8 +116,7 @@ test('A browser that keeps nothing shows the address of a language in it [LANGUA
   consoleErrors,
 }) => {
   await forbidStorage(page);
-  await page.goto(SPANISH);
-  await untilHydrated(page);
+  await openPage(page, SPANISH);
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await switchLanguage(page, 'en');
   await expect(page).toHaveURL(PATH);
