@@ -1,3 +1,4 @@
+import * as contract from '@farekite/shared/language';
 import { addressIn, splitAddress } from './languageAddresses';
 
 const LANGUAGES = ['en', 'es', 'fr'];
@@ -28,4 +29,21 @@ describe('addressIn', () => {
       expect(splitAddress(addressIn('es', path), LANGUAGES)).toEqual({ language: 'es', path });
     },
   );
+});
+
+it.each([
+  '/',
+  '/about',
+  '/es',
+  '/es/about',
+  '/es/admin/blog',
+  '/en/about',
+  '/ES/about',
+  '/xx',
+  '/essay',
+  '//es/about',
+])('The server and the browser, which has the rule of the contract package, read %s alike', (address) => {
+  const { language, path } = splitAddress(address, contract.LANGUAGES);
+  expect(contract.parseAddress(address)).toEqual({ path, ...(language && { language }) });
+  for (const one of contract.LANGUAGES) expect(contract.addressIn(one, path)).toBe(addressIn(one, path));
 });
