@@ -4,6 +4,7 @@ import { worker } from '@farekite/tooling/worker';
 interface Environment {
   readonly SITE: R2Bucket;
   readonly PREFIX: string;
+  readonly COLLECTOR?: string;
 }
 
 export default worker satisfies ExportedHandler<Environment>;

@@ -5,6 +5,14 @@ export interface SocialLink {
   readonly url: string;
 }
 
+/** Where browsers send what they tell of visits, and how many of them do. */
+export interface Telemetry {
+  /** A path of the site that is no page: `/telemetry`. */
+  readonly endpoint: `/${string}`;
+  /** The share of visits that tell: from 0 to 1. */
+  readonly sample: number;
+}
+
 /**
  * Name and contact details of the agency. The shell owns them and passes them to every page, so that a new
  * phone number needs no build of a remote.
@@ -26,6 +34,8 @@ export interface SiteDetails {
   readonly social: readonly SocialLink[];
   /** California seller-of-travel registration. @default none, and the footer has no line for it */
   readonly sellerOfTravel?: string;
+  /** What visitors' browsers tell of their visits. @default nothing */
+  readonly telemetry?: Telemetry;
 }
 
 /**

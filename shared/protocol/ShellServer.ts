@@ -65,6 +65,8 @@ export interface ShellServer {
   readonly hosts: readonly number[];
   /** @see ShellRelease.languages */
   readonly languages: readonly string[];
+  /** Where browsers tell of visits: a path of the site. @default nowhere */
+  readonly telemetry?: string | undefined;
   /** The share scope for the remotes' bundles for Node: what their `require` finds. */
   readonly modules: Readonly<Record<string, unknown>>;
   /** Rejects when the page throws while it renders, with a {@link ComponentError} if React knows the component. */

@@ -64,6 +64,11 @@ export interface ShellRelease extends Release {
   readonly routes: readonly Route[];
   /** Majors of the contract whose remotes it can show: two while the remotes move from one to the next. */
   readonly hosts: readonly number[];
+  /**
+   * Where browsers tell of visits, and the script that does so.
+   * @default nowhere
+   */
+  readonly telemetry?: { readonly endpoint: string; readonly script: string };
   /** Packages in the share scope, with their exact versions. */
   readonly provides: Readonly<Record<string, string>>;
 }

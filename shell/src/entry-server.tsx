@@ -51,6 +51,7 @@ const server: ShellServer = {
   routes: ROUTES,
   hosts: Object.keys(PAGE_ADAPTERS).map(Number),
   languages: LANGUAGES,
+  telemetry: site.telemetry?.endpoint,
   modules: {
     ...(Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules']),
     // With which the release tool loads the browser's entry of a remote.

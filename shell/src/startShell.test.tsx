@@ -93,7 +93,7 @@ async function visit(options: Visit = {}) {
   history[from ? 'pushState' : 'replaceState'](null, '', address);
   openDocument(await renderRoot(options), language, {
     site: TEST_SITE,
-    textHashes: Object.fromEntries(Object.values(SHELL_TEXTS).map((file) => [file, testHash(file)])),
+    scriptHashes: Object.fromEntries(Object.values(SHELL_TEXTS).map((file) => [file, testHash(file)])),
     ...(Page !== null && { inlined: inlineRelease(VERIFIED_DEALS, PATH) }),
   });
   const loads = new Map<string, Load>();
@@ -225,7 +225,7 @@ describe('A document whose remote loads', () => {
     let nowMs = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1));
     const address = '/no/such-page';
-    openDocument(await renderRoot({ address, Page: null }), 'en', { site: TEST_SITE, textHashes: {} });
+    openDocument(await renderRoot({ address, Page: null }), 'en', { site: TEST_SITE, scriptHashes: {} });
     history.replaceState(null, '', address);
     jest.spyOn(console, 'info').mockImplementation();
     const element = screen.getByRole('main');

@@ -9,7 +9,7 @@ import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage, type Language } fro
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
 import { readPageData } from './document/pageData';
-import { reportError } from './errors/reportError';
+import { reportError, reportRepair } from './errors/reportError';
 import { ignoreStrayClicks } from './input/ignoreStrayClicks';
 import { keepTypedText } from './input/keepTypedText';
 import { keepLanguage } from './language/keepLanguage';
@@ -23,6 +23,7 @@ import { FileIntegrity } from './remotes/FileIntegrity';
 import { PageLocator } from './remotes/PageLocator';
 import { RemotePages } from './remotes/RemotePages';
 import { App, createRoutes } from './routes';
+import { startTelemetry } from './telemetry/startTelemetry';
 
 declare global {
   interface Window {
@@ -38,7 +39,8 @@ declare global {
 export async function startShell(development?: DevelopmentOptions): Promise<void> {
   ignoreStrayClicks();
   const data = readPageData();
-  const integrity = new FileIntegrity(data.textHashes, development && '');
+  if (TELEMETRY && data.site.telemetry && !development) startTelemetry(data.site.telemetry);
+  const integrity = new FileIntegrity(data.scriptHashes, development && '');
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
   const root = document.getElementById('root') as HTMLElement;
   if (new URLSearchParams(location.search).has('owners')) document.documentElement.dataset.owners = '';
@@ -47,7 +49,9 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const i18n = createI18n(language, {});
   const refetchTexts = (of: Language) =>
-    integrity.refetch(Object.keys(data.textHashes).filter((address) => address.includes(`/locales/${of}-`)));
+    integrity.refetch(
+      Object.keys(data.scriptHashes).filter((address) => address.includes(`/locales/${of}-`)),
+    );
   const choice = new LanguageChoice(shellTexts(i18n, refetchTexts));
   const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
@@ -74,7 +78,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const restoreTypedText = keepTypedText(root);
   const handlers = {
     onRecoverableError: (error: unknown) => {
-      reportError(error);
+      reportRepair(error);
       restoreTypedText();
     },
     onUncaughtError: reportError,

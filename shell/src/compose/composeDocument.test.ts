@@ -71,7 +71,7 @@ describe('composeDocument', () => {
   it('passes the data of the page on to the shell', () => {
     expect(pageDataIn(composeAndParse())).toEqual({
       site: TEST_SITE,
-      textHashes: SHELL_TEXT_HASHES,
+      scriptHashes: SHELL_TEXT_HASHES,
       inlined: inlineRelease(VERIFIED_DEALS, '/first-class-deals'),
     });
   });
@@ -220,6 +220,6 @@ describe('composeDocument for a path without a page', () => {
       ),
     );
     expect(composed.documentElement.innerHTML).not.toContain('mfe-deals');
-    expect(pageDataIn(composed)).toEqual({ site: TEST_SITE, textHashes: SHELL_TEXT_HASHES });
+    expect(pageDataIn(composed)).toEqual({ site: TEST_SITE, scriptHashes: SHELL_TEXT_HASHES });
   });
 });

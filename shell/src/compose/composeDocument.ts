@@ -120,10 +120,11 @@ function scriptTags({ request: { shell, language }, located, headLanguage }: Doc
 }
 
 function pageData({ request: { shell, remote, path }, site }: DocumentParts): PageData {
-  const texts = Object.values(shell.texts).flatMap((files) => files.map((file) => verified(shell, file)));
+  const later = [...Object.values(shell.texts).flat(), ...(shell.telemetry ? [shell.telemetry.script] : [])];
+  const scripts = later.map((file) => verified(shell, file));
   return {
     site,
-    textHashes: Object.fromEntries(texts.map(({ href, integrity }) => [href, integrity])),
+    scriptHashes: Object.fromEntries(scripts.map(({ href, integrity }) => [href, integrity])),
     ...(remote && path !== null && { inlined: inlineRelease(remote, path) }),
   };
 }

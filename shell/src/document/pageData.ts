@@ -14,8 +14,8 @@ export interface InlinedRelease {
 /** The data that a composed document passes to the shell in the browser. */
 export interface PageData {
   readonly site: SiteDetails;
-  /** The hashes of the scripts with the shell's texts, in all languages, by address. */
-  readonly textHashes: Readonly<Record<string, Integrity>>;
+  /** The hashes of the shell's scripts that are loaded later, by address: its texts in all languages, and telemetry. */
+  readonly scriptHashes: Readonly<Record<string, Integrity>>;
   /** The release of this page's remote; missing on the shell's own pages, and when no release was live. */
   readonly inlined?: InlinedRelease;
 }

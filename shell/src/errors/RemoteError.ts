@@ -1,8 +1,4 @@
-/**
- * The step at which a page failed; `script` is the loading of all its scripts and stylesheets, `page` an error that the page
- * itself has reported.
- */
-export type RemoteStep = 'release' | 'contract' | 'script' | 'texts' | 'module' | 'render' | 'page';
+import type { FailureStep } from '@farekite/shared/telemetry';
 
 /** An error of a remote that names the remote and the version of its release, which webpack's own messages do not. */
 export class RemoteError extends Error {
@@ -10,7 +6,7 @@ export class RemoteError extends Error {
 
   /** @param version of its release; `undefined` until that is known */
   constructor(
-    readonly step: RemoteStep,
+    readonly step: FailureStep,
     readonly remote: string,
     readonly version: string | undefined,
     cause: unknown,
@@ -22,7 +18,7 @@ export class RemoteError extends Error {
 
 /** Does a part of the work. @throws RemoteError that names the remote, its release and the step */
 export async function inStep<T>(
-  step: RemoteStep,
+  step: FailureStep,
   { name, version }: { readonly name: string; readonly version?: string },
   work: () => T | Promise<T>,
 ): Promise<T> {

@@ -3,9 +3,11 @@ import type { PageComponent, Route } from '@farekite/shared/contract';
 import type { Store } from '@farekite/shared/hooks';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
 import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
-import { inStep, RemoteError, type RemoteStep } from '../errors/RemoteError';
+import type { FailureStep } from '@farekite/shared/telemetry';
+import { inStep, RemoteError } from '../errors/RemoteError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading, type Retryable } from '../loading/Loading';
+import { visitViews } from '../telemetry/visitViews';
 import type { LoadModule } from './federation';
 import type { FileIntegrity } from './FileIntegrity';
 import { adapterFor } from './pageAdapters';
@@ -75,9 +77,10 @@ export class RemotePages {
     const prerendered = this.prerendered?.path === route.path ? this.prerendered.show : undefined;
     const language = prerendered ? this.shown.initial : this.shown.get();
     let located: LocatedPage | undefined;
-    const errorOf = (step: RemoteStep, cause: unknown) =>
+    const errorOf = (step: FailureStep, cause: unknown) =>
       new RemoteError(step, route.remote, located?.release.version, cause);
-    const loading = new Loading((cause) => errorOf('script', cause));
+    if (TELEMETRY) visitViews.open(route, () => located?.release.version);
+    const loading = new Loading((cause) => errorOf('late', cause));
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin('loading', async () => {
         located = await this.locator.locate(route);
@@ -116,7 +119,7 @@ export class RemotePages {
         languages: release.languages,
         load: (shown: Language) => this.loadTexts(located, shown),
         refetch: (shown: Language) => this.refetch(located, shown),
-        errorOf: (cause: Error) => new RemoteError('texts', release.name, release.version, cause),
+        errorOf: (cause: Error) => new RemoteError('late', release.name, release.version, cause),
       };
       return { release, Page, texts: new LocalizedTexts(createI18n(language, texts), source) };
     };

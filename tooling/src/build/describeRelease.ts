@@ -80,7 +80,7 @@ export function describeShell(
   files: Files,
 ): Unversioned<ShellRelease> {
   const server = 'server/shell.js';
-  const { routes, hosts, languages } = loadShellServer(join(directory, 'dist', server));
+  const { routes, hosts, languages, telemetry: endpoint } = loadShellServer(join(directory, 'dist', server));
   const textScripts = (language: string) =>
     Object.keys(files).filter((file) => file.startsWith(`browser/locales/${language}-`));
   return {
@@ -97,6 +97,7 @@ export function describeShell(
     routes,
     hosts,
     languages,
+    ...(endpoint !== undefined && { telemetry: { endpoint, script: 'browser/telemetry.js' } }),
     provides: {
       ...withJsxRuntime(provides),
       [FEDERATION_RUNTIME]: runtimeVersion(join(directory, 'package.json')),

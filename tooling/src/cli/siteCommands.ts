@@ -12,6 +12,9 @@ import { print } from '../util/print';
 import { DRY_RUN, examples, JSON_OUTPUT, openSite, parseCount, PORT, SITE, type Flags } from './options';
 import { EXIT_CODES, present, reportWarning } from './output';
 
+/** Metrics are for the machine itself, and for whom its administrator lets in. */
+const LOOPBACK = '127.0.0.1';
+
 interface PruneFlags extends Flags, Pick<PruneOptions, 'keep' | 'previewDays'> {
   readonly yes?: true;
 }
@@ -20,6 +23,8 @@ interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
   /** In seconds, as the next one. */
   readonly drain?: number;
   readonly keepAlive?: number;
+  readonly metricsPort?: number;
+  readonly metricsHost?: string;
 }
 
 /** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
@@ -124,14 +129,17 @@ export async function serveUntilStopped(flags: ServeFlags): Promise<void> {
   const { serve, DEFAULT_DRAIN_SECONDS, DEFAULT_KEEP_ALIVE_SECONDS, SERVING_S3_LIMITS } =
     await import('../serve/serve');
   const { accessLog, drain = DEFAULT_DRAIN_SECONDS, keepAlive = DEFAULT_KEEP_ALIVE_SECONDS } = flags;
+  const { metricsPort: port, metricsHost: host = LOOPBACK } = flags;
+  const metrics = port === undefined ? undefined : { port, host };
   const limits = { keepAliveMs: keepAlive * 1_000 };
-  const server = await serve(openSite(flags, SERVING_S3_LIMITS), flags, { accessLog, limits });
+  const server = await serve(openSite(flags, SERVING_S3_LIMITS), flags, { accessLog, metrics, limits });
   process.once('SIGTERM', () => void server.stop(drain * 1_000));
   process.once('SIGINT', () => {
     void server.stop();
     server.http.closeAllConnections();
   });
   print(`FareKite is served on ${server.origin}`);
+  if (server.metricsAddress) print(`What browsers tell is at ${server.metricsAddress}`);
 }
 
 /** Adds the commands that look at a site, clean it up and show it. */
@@ -189,9 +197,11 @@ export function addSiteCommands(program: Command): void {
   program
     .command('serve')
     .description('Serves a site as in production, until SIGTERM, or SIGINT (Ctrl+C) at once.')
-    .option('--host <address>', 'the address of this machine to listen on (default: all of them)')
+    .option('--host <address>', 'the address to listen on (default: all of them)')
     .option('--drain <seconds>', 'how long it answers on after SIGTERM (default: 3)', parseCount)
     .option('--keep-alive <seconds>', 'how long idle connections stay open (default: 75)', parseCount)
+    .option('--metrics-port <port>', 'take what browsers tell; show it at /metrics', parseCount)
+    .option('--metrics-host <address>', `where that listens (default: ${LOOPBACK})`)
     .option('--access-log', 'print a line for every request, without its query and who sent it')
     .addOption(SITE)
     .addOption(PORT)

@@ -43,6 +43,9 @@ export const VERSION = matching(/^[\da-f]{16}$/, 'a version of 16 hexadecimal di
 
 export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** A path of the site on which no page stands, because it has one segment and no file is called so. */
+export const ENDPOINT_PATH = matching<`/${string}`>(/^\/[a-z][a-z\d-]*$/, 'a path such as /telemetry');
+
 /** The id of a publication; an empty one stands for a publication from before there were ids. */
 export const PUBLICATION_ID = matching(
   /^[a-z\d-]*$/,

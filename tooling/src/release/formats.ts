@@ -2,6 +2,7 @@ import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/sha
 import * as v from 'valibot';
 import { RefusedError, StoreError } from '../util/UserError';
 import {
+  ENDPOINT_PATH,
   EXACT_VERSION,
   expected,
   fileIn,
@@ -77,6 +78,7 @@ const SHELL = v.looseObject({
   server: fileIn('server'),
   routes: v.array(ROUTE),
   hosts: v.array(WHOLE_NUMBER),
+  telemetry: v.exactOptional(v.object({ endpoint: ENDPOINT_PATH, script: BROWSER_FILE })),
   provides: v.record(MODULE_NAME, EXACT_VERSION),
 });
 

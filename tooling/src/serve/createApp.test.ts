@@ -55,6 +55,17 @@ describe('An answer', () => {
     expect(await page()).toContain(`mfe-deals@${NEXT_DEALS} in shell@${NEXT_SHELL}`);
   });
 
+  it.each([
+    ['/', `shell@${SHELL} mfe-home@${HOME}`],
+    ['/es/no-page', `shell@${SHELL}`],
+  ])('names the releases that %s was made of, also when that has not changed', async (path, labels) => {
+    const { headers } = await app.request(path);
+    expect(headers.get('Server-Timing')).toBe(`page;desc="${labels}"`);
+    const unchanged = await app.request(path, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
+    expect(unchanged.headers.get('Server-Timing')).toBe(headers.get('Server-Timing'));
+    expect((await app.request('/robots.txt')).headers.has('Server-Timing')).toBe(false);
+  });
+
   it('has no address in a language while a shell that lacks it has made the only page of the remote', async () => {
     const pair = { name: 'mfe-home', version: HOME };
     storePage(objects, { ...pair, shell: NEXT_SHELL }, '/');

@@ -4,11 +4,12 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
-import { CONTENT_ENCODINGS, RELEASES_PREFIX } from '../store/keys';
+import { CONTENT_ENCODINGS, pairOf, RELEASES_PREFIX, SHELL_NAME } from '../store/keys';
 import { objectMetadata, REVALIDATED, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/Store';
 import type { ReadObject } from './cacheObjects';
 import { findAnswer, type FoundObject } from './findAnswer';
+import { receiveVisits, type VisitSink } from './receiveVisits';
 
 /**
  * The headers that protect visitors; every answer has them. `Cross-Origin-Opener-Policy` is not one of them
@@ -30,6 +31,8 @@ const RELEASE_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'X-Robots-Tag': 'noindex',
 };
+/** A page's answer names its releases in it, where scripts can read it: https://www.w3.org/TR/server-timing/ */
+const PAIR_HEADER = 'Server-Timing';
 /** For errors: a cached error would outlive its cause. */
 const NO_STORE = 'no-store';
 const RETRY_AFTER_SECONDS = 5;
@@ -52,6 +55,15 @@ function acceptedVariants(header = ''): string[] {
   return [...compressed.map(([extension]) => extension), ''];
 }
 
+/** Which releases a page was made of, for who looks at an answer. The pages are the same bytes for everybody. */
+function pairHeader(key: string): Readonly<Record<string, string>> {
+  const pair = pairOf(key);
+  if (!pair) return {};
+  const { shell, name, version } = pair;
+  const labels = [`${SHELL_NAME}@${shell}`, ...(name === SHELL_NAME ? [] : [`${name}@${version}`])];
+  return { [PAIR_HEADER]: `page;desc="${labels.join(' ')}"` };
+}
+
 /** Sends an object. The middleware for ETags answers If-None-Match. */
 function sendObject({ status, key, bytes, etag, address, isNamed }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
@@ -63,7 +75,7 @@ function sendObject({ status, key, bytes, etag, address, isNamed }: FoundObject)
     ETag: etag,
     Vary: address ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
-    ...(address && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` }),
+    ...(address && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"`, ...pairHeader(key) }),
     ...(key.startsWith(RELEASES_PREFIX) && RELEASE_HEADERS),
   };
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
@@ -106,15 +118,19 @@ function previewNotFound(c: Context, preview: Preview): Response {
   );
 }
 
-/**
- * Answers requests for a site, on Node and on workers alike.
- * @param onError told why a request could not be answered, except that the store is away
- * @param isStopping whether balancers shall send their requests elsewhere
- */
+export interface AppOptions {
+  /** Told why a request could not be answered, except that the store is away. */
+  readonly onError?: (path: string, error: Error) => void;
+  /** Whether balancers shall send their requests elsewhere. @default never */
+  readonly isStopping?: () => boolean;
+  /** Takes what browsers tell of visits, where the live shell has telemetry. @default nobody does */
+  readonly visits?: VisitSink | undefined;
+}
+
+/** Answers requests for a site, on Node and on workers alike. */
 export function createApp(
   read: ReadObject,
-  onError: (path: string, error: Error) => void = () => undefined,
-  isStopping = () => false,
+  { onError, isStopping = () => false, visits }: AppOptions = {},
 ): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -131,14 +147,14 @@ export function createApp(
   });
   app.onError((error, c) => {
     // That the store is away is reported once, and not with every request.
-    if (!(error instanceof StoreAwayError)) onError(c.req.path, error);
+    if (!(error instanceof StoreAwayError)) onError?.(c.req.path, error);
     return c.text('Service Unavailable\n', 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
   });
 
   // For balancers. What is in memory is served on while the store is away. No page has this path.
   app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
-  const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(RELEASE_HEADERS)];
+  const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(RELEASE_HEADERS), PAIR_HEADER];
   app.get('*', etag({ retainedHeaders }), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) {
@@ -165,6 +181,7 @@ export function createApp(
     }
     return response;
   });
+  if (visits) app.post('*', receiveVisits(read, visits));
   app.all('*', (c) => c.text('Method Not Allowed\n', 405, { Allow: 'GET, HEAD' }));
   return app;
 }

@@ -10,6 +10,7 @@ import type { S3Limits } from '../store/createS3Client';
 import { assertSiteExists } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { print, printError } from '../util/print';
+import { VisitMetrics } from '../telemetry/VisitMetrics';
 import { createApp } from './createApp';
 import { listen, type Address } from './listen';
 import { objectsOf } from './objectsOf';
@@ -47,6 +48,8 @@ const DEFAULT_LIMITS = {
 export interface ServerOptions {
   /** Whether a line is printed for every request, without its query. @default false */
   readonly accessLog?: boolean | undefined;
+  /** Where /metrics shows what visitors' browsers tell. @default they are not asked, and nothing is shown */
+  readonly metrics?: Address | undefined;
   readonly limits?: Partial<typeof DEFAULT_LIMITS>;
 }
 
@@ -54,6 +57,8 @@ export interface RunningServer {
   readonly http: Server;
   /** `http://localhost:3000` */
   readonly origin: string;
+  /** `http://127.0.0.1:9464/metrics` */
+  readonly metricsAddress: string | undefined;
   /**
    * Tells balancers by /healthz that it stops and closes each connection with its next answer, for as long as is given.
    * Then it accepts no more connections, and waits until the answers that are on their way have arrived, or time is up.
@@ -93,6 +98,15 @@ function watchConnections(http: Server, maxPipelined: number): ReadonlyMap<Socke
   return waiting;
 }
 
+/** Shows the metrics of visits, and of this process, on a port of their own, which visitors do not reach. */
+async function showMetrics({ registry }: VisitMetrics, at: Address) {
+  const app = new Hono().get('/metrics', async (c) =>
+    c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+  );
+  const http = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return { http, address: `${await listen(http, at)}/metrics` };
+}
+
 /**
  * Serves a site as in production, within limits: the page in the language of the cookie, the site's own 404 page, cache
  * headers, compressed variants and security headers. New releases are served without a restart.
@@ -102,7 +116,7 @@ function watchConnections(http: Server, maxPipelined: number): ReadonlyMap<Socke
 export async function serve(
   store: Store,
   address: Address,
-  { accessLog = false, limits = {} }: ServerOptions = {},
+  { accessLog = false, metrics: metricsAt, limits = {} }: ServerOptions = {},
 ): Promise<RunningServer> {
   await assertSiteExists(store);
   const { requestTimeoutMs, stopTimeoutMs, ...limited } = { ...DEFAULT_LIMITS, ...limits };
@@ -110,7 +124,12 @@ export async function serve(
   const reportError = (path: string, { message }: Error) => {
     printError(`${path} could not be answered: ${message}`);
   };
-  const app = createApp(objectsOf(store), reportError, () => isStopping);
+  const metrics = metricsAt && new VisitMetrics(store);
+  const app = createApp(objectsOf(store), {
+    onError: reportError,
+    isStopping: () => isStopping,
+    visits: metrics,
+  });
   const logged = new Hono().use(logger(printAnswer)).route('/', app);
   const http = createAdaptorServer({
     fetch: accessLog ? logged.fetch : app.fetch,
@@ -146,6 +165,9 @@ export async function serve(
     }, stopTimeoutMs);
     await closed;
     clearTimeout(timer);
+    ofMetrics?.http.close();
   };
-  return { http, origin: await listen(http, address), stop };
+  const origin = await listen(http, address);
+  const ofMetrics = metrics && (await showMetrics(metrics, metricsAt));
+  return { http, origin, metricsAddress: ofMetrics?.address, stop };
 }

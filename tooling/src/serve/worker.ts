@@ -12,6 +12,8 @@ interface WorkerEnvironment {
   readonly SITE: { get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null> };
   /** As in `s3://BUCKET/PREFIX`. @default the site is in the root of the bucket */
   readonly PREFIX?: string;
+  /** Where an OpenTelemetry Collector takes logs: `https://collector.example/v1/logs`. @default what browsers tell is not taken */
+  readonly COLLECTOR?: string;
 }
 
 /** A request as Cloudflare gives it to a worker. */
@@ -20,7 +22,14 @@ type WorkerRequest = Request & {
   readonly cf?: { readonly clientAcceptEncoding?: string };
 };
 
-function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono {
+/** Passes on what a browser tells of its visit. @throws Error when the collector does not take it */
+async function forward(collector: string, record: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const { ok, status } = await fetch(collector, { method: 'POST', headers, body: record });
+  if (!ok) throw new Error(`The collector of telemetry answered ${String(status)}`);
+}
+
+function createWorkerApp({ SITE: bucket, PREFIX = '', COLLECTOR: collector }: WorkerEnvironment): Hono {
   const prefix = PREFIX === '' ? '' : `${PREFIX}/`;
   const get = async (key: string) => {
     try {
@@ -38,8 +47,11 @@ function createWorkerApp({ SITE: bucket, PREFIX = '' }: WorkerEnvironment): Hono
     isShared: false,
     report: console.warn,
   });
-  return createApp(read, (_path, error) => {
-    console.error(error.stack);
+  return createApp(read, {
+    onError: (_path, error) => {
+      console.error(error.stack);
+    },
+    ...(collector && { visits: { take: (_visit, record) => forward(collector, record) } }),
   });
 }
 

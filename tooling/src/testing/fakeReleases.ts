@@ -51,7 +51,7 @@ exports.default = {
 };
 `;
 
-type ShellFields = 'routes' | 'contract' | 'hosts' | 'provides' | 'languages' | 'development';
+type ShellFields = 'routes' | 'contract' | 'hosts' | 'provides' | 'languages' | 'development' | 'telemetry';
 
 interface FakeShellOptions extends Partial<Pick<ShellRelease, ShellFields>> {
   /** A text in every page and in robots.txt. @default 'Welcome' */
@@ -78,6 +78,7 @@ export function fakeShell({
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
     'server/shell.js': shellBundle(routes, greeting, react),
+    ...(fields.telemetry && { [fields.telemetry.script]: '/* tells of visits */' }),
     ...(fields.development && { [fields.development]: '/* with the development build of React */' }),
   };
   return writeRelease<ShellRelease>(sources, (files) => ({

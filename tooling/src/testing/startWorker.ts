@@ -21,7 +21,10 @@ async function bundleWorker(): Promise<string> {
     externals: [/^node:/],
     resolve: {
       extensions: ['.ts', '.js'],
-      alias: { '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts') },
+      alias: {
+        '@farekite/shared/telemetry': join(WORKSPACE, 'shared/telemetry/index.ts'),
+        '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts'),
+      },
     },
     module: {
       rules: [
@@ -51,14 +54,14 @@ interface WritableBucket {
 }
 
 /** Runs the worker in Cloudflare's runtime, with a copy of a site in its bucket. */
-export async function startWorker(site: Store) {
+export async function startWorker(site: Store, bindings: Readonly<Record<string, string>> = {}) {
   const miniflare = new Miniflare({
     modules: true,
     script: await bundleWorker(),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     r2Buckets: ['SITE'],
-    bindings: { PREFIX: 'sites/test' },
+    bindings: { PREFIX: 'sites/test', ...bindings },
     // In front of the worker, Miniflare would decompress and compress again what it answers.
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
     cf: false,

@@ -6,6 +6,7 @@ import { legalPage } from '../../locales/en/mfe-home.json';
 import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
 import Disclaimer from '../Disclaimer/Disclaimer';
+import Privacy from '../Privacy/Privacy';
 import Terms from '../Terms/Terms';
 import { defineLegalPage } from './defineLegalPage';
 
@@ -72,6 +73,28 @@ describe.each([
 });
 
 describe('The legal texts', () => {
+  it.each(['en', 'es'] as const)(
+    'have as many words in each section where browsers tell of visits (%s) [LEGAL-1]',
+    (language) => {
+      const { sections } = createTestI18n(language).t('telemetry', { ns: 'privacy', returnObjects: true });
+      for (const paragraphs of Object.values(sections)) {
+        const words = countWords(paragraphs.join(' '));
+        expect(words).toBeGreaterThanOrEqual(120);
+        expect(words).toBeLessThanOrEqual(200);
+      }
+    },
+  );
+
+  it('say what browsers tell where they do, and nothing of it elsewhere', () => {
+    const telling = { site: { ...TEST_SITE, telemetry: { endpoint: '/telemetry', sample: 1 } } } as const;
+    expect(renderPage(Privacy).container).not.toHaveTextContent('tells our server');
+    const { container } = renderPage(Privacy, telling);
+    expect(container).toHaveTextContent('your browser tells our server which pages you opened');
+    expect(container).toHaveTextContent('Your browser tells us how well our pages work, never who you are.');
+    expect(container).not.toHaveTextContent('There are no analytics');
+    expect(container).not.toHaveTextContent('the website gathers nothing else');
+  });
+
   it('say that the language and a chosen flight are all that is stored, and that no airline is affiliated [LEGAL-1, LAYOUT-2]', () => {
     const text = privacy.sections['data-collection'].paragraphs.join(' ');
     expect(text).toMatch(/stores the language you chose.* its airline is kept .* Nothing else is stored\./);

@@ -8,14 +8,26 @@ export interface LegalPageProps {
   readonly namespace: 'terms' | 'privacy' | 'disclaimer';
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
+  /** What is different on this site. @default nothing */
+  readonly useChanges?: () => LegalChanges;
 }
 
-export function LegalPage({ namespace, updated }: LegalPageProps) {
+/** Words in place of those of the text. */
+interface LegalChanges {
+  readonly intro?: string;
+  /** The paragraphs of sections, by their keys. */
+  readonly sections?: Readonly<Record<string, readonly string[]>>;
+}
+
+const useNoChanges = (): LegalChanges => ({});
+
+export function LegalPage({ namespace, updated, useChanges = useNoChanges }: LegalPageProps) {
   const { t, language } = useTranslation(namespace);
+  const { intro = t('intro'), sections: changed = {} } = useChanges();
   const sections = Object.entries(t('sections', { returnObjects: true }));
   return (
     <>
-      <PageHeader title={t('title')} lead={t('intro')} />
+      <PageHeader title={t('title')} lead={intro} />
       <div className={styles.container}>
         <p className={styles.updated}>
           <span>{t('legalPage.updated', { ns: 'mfe-home' })}</span>{' '}
@@ -40,7 +52,7 @@ export function LegalPage({ namespace, updated }: LegalPageProps) {
               {heading}
             </h2>
             <div className={styles.text}>
-              {paragraphs.map((paragraph) => (
+              {(changed[id] ?? paragraphs).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>

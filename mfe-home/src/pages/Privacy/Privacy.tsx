@@ -1,4 +1,15 @@
+import { useSite } from '@farekite/shared/contract';
+import { useTranslation } from '@farekite/shared/language';
 import sharePicture from '../../pictures/share-privacy.jpg';
 import { defineLegalPage } from '../LegalPage/defineLegalPage';
 
-export default defineLegalPage({ namespace: 'privacy', updated: '2025-09-15' }, sharePicture);
+/** The text says what visitors' browsers tell, where they do. */
+function useTelemetryTexts() {
+  const { t } = useTranslation('privacy');
+  return useSite().telemetry ? t('telemetry', { returnObjects: true }) : {};
+}
+
+export default defineLegalPage(
+  { namespace: 'privacy', updated: '2025-09-15', useChanges: useTelemetryTexts },
+  sharePicture,
+);

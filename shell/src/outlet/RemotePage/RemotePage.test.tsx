@@ -121,7 +121,7 @@ describe('A page that is opened by a link', () => {
     );
     expect(document.title).toBe(`${outlet.failedHeading} | FareKite`);
     expect(reports()).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'script' }),
+      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'late' }),
     ]);
     await settle(60_000);
     screen.getByRole('link', { name: 'Blog' }).focus();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, type ConfigurationFactory, type Target } from './common';
@@ -11,6 +13,14 @@ const browserEntry = {
   shell: { import: './src/main.tsx', dependOn: 'react' },
 };
 
+/** Whether browsers tell of visits. Where they do not, no script contains a line for it. */
+function telemetry({ directory }: SitePackage): DefinePlugin {
+  const site = JSON.parse(readFileSync(join(directory, 'site.json'), 'utf8')) as {
+    readonly telemetry?: object;
+  };
+  return new DefinePlugin({ TELEMETRY: site.telemetry !== undefined });
+}
+
 function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'>): Configuration {
   const base = common(sitePackage, target);
   return {
@@ -18,6 +28,7 @@ function browserBuild(sitePackage: SitePackage, target: Exclude<Target, 'server'
     entry: target === 'browser' ? browserEntry : { shell: './src/development.tsx' },
     plugins: [
       ...base.plugins,
+      telemetry(sitePackage),
       new DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(sitePackage.provides),
         // Leaves out of the federation runtime what a shell without manifests never runs.
@@ -35,6 +46,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
     entry: { shell: './src/entry-server.tsx' },
     // One file, because the process that runs it can read no others.
     output: { ...base.output, asyncChunks: false },
+    plugins: [...base.plugins, telemetry(sitePackage)],
   };
 }
 

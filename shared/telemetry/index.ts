@@ -1,0 +1,3 @@
+export * from './formatVisit';
+export * from './parseVisit';
+export * from './Visit';

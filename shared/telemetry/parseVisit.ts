@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { FAILURE_STEPS, VITALS, type Frame, type View, type Visit } from './Visit';
+
+const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const ATTRIBUTES = v.pipe(
+  v.array(
+    v.object({
+      key: v.string(),
+      value: v.union([
+        v.object({ stringValue: v.string() }),
+        v.object({ boolValue: v.boolean() }),
+        v.object({ intValue: WHOLE_NUMBER }),
+        v.object({ doubleValue: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+      ]),
+    }),
+  ),
+  v.transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]]))),
+);
+
+const LANGUAGE = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+const RELEASE = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}@(?:[\da-f]{16}|unknown)$/));
+const PAIR = v.pipe(v.string(), v.regex(/^shell@[\da-f]{16}(?: [a-z][a-z\d-]{0,63}@[\da-f]{16})?$/));
+const ROUTE = v.pipe(v.string(), v.regex(/^\/[a-z\d/-]{0,199}$/));
+const ERROR_NAME = v.pipe(v.string(), v.regex(/^\w{1,60}$/));
+const FILE = v.pipe(v.string(), v.regex(/^browser\/[\w./-]{1,199}$/));
+
+const VIEW = v.pipe(
+  v.strictObject({
+    'farekite.route': v.exactOptional(ROUTE),
+    'farekite.release': v.exactOptional(RELEASE),
+    'farekite.repaired': v.boolean(),
+    'farekite.failure.release': v.exactOptional(RELEASE),
+    'farekite.failure.step': v.exactOptional(v.picklist(FAILURE_STEPS)),
+    'exception.type': v.exactOptional(ERROR_NAME),
+    'code.file.path': v.exactOptional(FILE),
+    'code.line.number': v.exactOptional(WHOLE_NUMBER),
+    'code.column.number': v.exactOptional(WHOLE_NUMBER),
+  }),
+  v.transform((view): View => {
+    const { 'farekite.release': shown, 'farekite.failure.release': release } = view;
+    const { 'farekite.failure.step': step, 'exception.type': error } = view;
+    const { 'code.file.path': file, 'code.line.number': line, 'code.column.number': column } = view;
+    const frame: Frame | undefined = file && line && column ? { file, line, column } : undefined;
+    return {
+      route: view['farekite.route'] ?? null,
+      ...(shown && { release: shown }),
+      isRepaired: view['farekite.repaired'],
+      ...(release && step && error && { failure: { release, step, error, ...(frame && { frame }) } }),
+    };
+  }),
+);
+
+const VITAL = v.strictObject({
+  'browser.web_vital.name': v.picklist(VITALS),
+  'browser.web_vital.value': v.number(),
+});
+
+const RESOURCE = v.strictObject({
+  'service.name': v.literal('farekite'),
+  'service.version': PAIR,
+  'browser.language': LANGUAGE,
+});
+
+/** More than any visit has, and few enough for one record. */
+const MAX_LOG_RECORDS = 60;
+
+const RECORD = v.object({
+  resourceLogs: v.tuple([
+    v.object({
+      resource: v.object({ attributes: v.pipe(ATTRIBUTES, RESOURCE) }),
+      scopeLogs: v.tuple([
+        v.object({
+          logRecords: v.pipe(
+            v.array(
+              v.variant('eventName', [
+                v.object({ eventName: v.literal('farekite.view'), attributes: v.pipe(ATTRIBUTES, VIEW) }),
+                v.object({
+                  eventName: v.literal('browser.web_vital'),
+                  attributes: v.pipe(ATTRIBUTES, VITAL),
+                }),
+              ]),
+            ),
+            v.maxLength(MAX_LOG_RECORDS),
+          ),
+        }),
+      ]),
+    }),
+  ]),
+});
+
+/** Reads what `formatVisit` has written. `undefined` for anything else: whoever can reach the endpoint can send to it. */
+export function parseVisit(json: string): Visit | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const { success, output } = v.safeParse(RECORD, data);
+  if (!success) return undefined;
+  const [{ resource, scopeLogs }] = output.resourceLogs;
+  const { logRecords } = scopeLogs[0];
+  const views = logRecords.flatMap((one) => (one.eventName === 'farekite.view' ? [one.attributes] : []));
+  const vitals = logRecords.flatMap((one) => (one.eventName === 'farekite.view' ? [] : [one.attributes]));
+  return {
+    language: resource.attributes['browser.language'],
+    pair: resource.attributes['service.version'],
+    views,
+    vitals: Object.fromEntries(
+      vitals.map((one) => [one['browser.web_vital.name'], one['browser.web_vital.value']]),
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+import { waitFor } from '@testing-library/react';
+import { parseVisit } from '@farekite/shared/telemetry';
+import { FIRST_CLASS } from '../testing/pages';
+
+type Report = (metric: { readonly name: string; readonly value: number }) => void;
+
+/** Measures to the end, as the library does, of which jsdom lacks what it needs. */
+const mockMeasure = (name: string, value: number) => (report: Report) => {
+  document.addEventListener('visibilitychange', () => report({ name, value }), { capture: true, once: true });
+};
+jest.mock('web-vitals', () => ({
+  onLCP: mockMeasure('LCP', 1234.5),
+  onINP: () => undefined,
+  onCLS: mockMeasure('CLS', 0),
+}));
+
+const TELEMETRY_OF_SITE = { endpoint: '/telemetry', sample: 1 } as const;
+const PAIR = 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0';
+
+const fetch = jest.fn<Promise<void>, [string, RequestInit]>();
+
+/** What the browser says of the document. */
+const browser = { prerendering: false, globalPrivacyControl: false, visibilityState: 'visible' };
+const getter = (name: keyof typeof browser) => ({ configurable: true, get: () => browser[name] });
+
+/** Starts it in a document of its own. */
+async function start({ endpoint, sample } = TELEMETRY_OF_SITE as { endpoint: `/${string}`; sample: number }) {
+  jest.resetModules();
+  const { startTelemetry } = await import('./startTelemetry');
+  const { visitViews } = await import('./visitViews');
+  visitViews.open(FIRST_CLASS, () => 'd0d0d0d0d0d0d0d0');
+  startTelemetry({ endpoint, sample });
+}
+
+function hide(): void {
+  browser.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Until what was started has nothing left to do. */
+async function rest(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(1_000);
+}
+
+const told = () => fetch.mock.calls.map(([, { body }]) => parseVisit(body as string));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(browser, { prerendering: false, globalPrivacyControl: false, visibilityState: 'visible' });
+  Object.defineProperty(document, 'prerendering', getter('prerendering'));
+  Object.defineProperty(document, 'visibilityState', getter('visibilityState'));
+  Object.defineProperty(navigator, 'globalPrivacyControl', getter('globalPrivacyControl'));
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = `<meta name="generator" content="${PAIR}">`;
+  Object.assign(globalThis, { fetch: fetch.mockReset().mockResolvedValue() });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('startTelemetry', () => {
+  it('tells of the visit once, when the document is hidden, without cookies', async () => {
+    await start();
+    await rest();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'of an extension' }));
+    expect(fetch).not.toHaveBeenCalled();
+    hide();
+    hide();
+    expect(told()).toEqual([
+      {
+        language: 'en',
+        pair: PAIR,
+        vitals: { lcp: 1234.5, cls: 0 },
+        views: [{ route: FIRST_CLASS.path, release: 'mfe-deals@d0d0d0d0d0d0d0d0', isRepaired: false }],
+      },
+    ]);
+    expect(fetch.mock.calls[0]).toEqual([
+      '/telemetry',
+      expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+    ]);
+  });
+
+  it('tells also of a visit that was hidden before the page rested, as long as the document lives', async () => {
+    await start();
+    hide();
+    jest.useRealTimers();
+    await waitFor(() => {
+      expect(told()).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    ['whose browser sends Global Privacy Control', { globalPrivacyControl: true }, TELEMETRY_OF_SITE],
+    ['who is not in the sample', {}, { ...TELEMETRY_OF_SITE, sample: 0 }],
+  ])('tells nothing of a visitor %s', async (_who, says, telemetry) => {
+    Object.assign(browser, says);
+    await start(telemetry);
+    await rest();
+    hide();
+    await rest();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('tells of a document that was loaded ahead only when it has been opened', async () => {
+    browser.prerendering = true;
+    await start();
+    await rest();
+    hide();
+    await rest();
+    expect(fetch).not.toHaveBeenCalled();
+    Object.assign(browser, { prerendering: false, visibilityState: 'visible' });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await rest();
+    hide();
+    expect(told()).toHaveLength(1);
+  });
+});

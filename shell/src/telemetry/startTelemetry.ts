@@ -1,0 +1,43 @@
+import type { Telemetry } from '@farekite/shared/contract';
+import { visitViews } from './visitViews';
+
+/** What browsers report of errors that nobody has caught, of files that were refused, and of violations of the policy. */
+const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
+
+declare global {
+  interface Navigator {
+    /** https://www.w3.org/TR/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/** Resolves when the page has been loaded and the browser has nothing else to do, or when the visitor leaves it. */
+async function whenAtRest(): Promise<void> {
+  await new Promise((resolve) => {
+    const rest = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200);
+    if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest);
+    // The document goes on for a while in another tab, or in the back-forward cache.
+    document.addEventListener('visibilitychange', resolve);
+  });
+}
+
+/**
+ * Begins to listen for what goes wrong, and loads the script that tells of the visit when the page rests. Nothing of it happens
+ * for a visitor whose browser asks not to be followed, nor for those who are not in the sample.
+ */
+export function startTelemetry({ endpoint, sample }: Telemetry): void {
+  if (navigator.globalPrivacyControl || Math.random() >= sample) return;
+  for (const type of EVENTS) window.addEventListener(type, visitViews.failBy, { capture: true });
+  const load = async () => {
+    await whenAtRest();
+    const { tellVisit } = await import(/* webpackChunkName: "telemetry" */ './tellVisit');
+    tellVisit(endpoint);
+  };
+  // Nobody has visited a document that was loaded ahead.
+  const start = () => void load().catch(() => undefined);
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', start);
+  else start();
+}

@@ -1,0 +1,141 @@
+import type { Route } from '@farekite/shared/contract';
+import { RemoteError } from '../errors/RemoteError';
+import { FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
+
+const SHELL = 'shell@5e115e115e115e11';
+const DEALS = 'mfe-deals@d0d0d0d0d0d0d0d0';
+const place = (file: string) => `${location.origin}/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/${file}`;
+const FRAME = { file: 'browser/first-class-deals.js', line: 1, column: 2345 };
+const CHROMIUM = `TypeError: Ana Gomez, at https://example.com:8
+    at sort (${place('first-class-deals.js')}:1:2345)
+    at click (${location.origin}/releases/shell/5e115e115e115e11/browser/react.js:1:99)`;
+const FIREFOX = `sort@${place('first-class-deals.js')}:1:2345\nclick@${location.origin}/x.js:1:2`;
+const OF_EXTENSION = `TypeError: No\n    at read (chrome-extension://abc/content.js:1:2)\n    at ${place('common.js')}:1:3`;
+
+function thrown(stack: string, name = 'TypeError'): Error {
+  return Object.assign(new Error('Ana Gomez'), { stack, name });
+}
+
+/** Each test has a document of its own, made of a page of mfe-deals. */
+async function openDocument(route: Route | null = FIRST_CLASS) {
+  document.head.innerHTML = `<meta name="generator" content="${SHELL} ${DEALS}">`;
+  jest.resetModules();
+  const { visitViews } = await import('./visitViews');
+  if (route) visitViews.open(route, () => 'd0d0d0d0d0d0d0d0');
+  return visitViews;
+}
+
+const failureOf = (views: Awaited<ReturnType<typeof openDocument>>) => views.list()[0]?.failure;
+
+/** Sends an event of the browser to the views. */
+async function failureBy(event: Event, fields: object = {}) {
+  const views = await openDocument();
+  views.failBy(
+    Object.defineProperties(event, Object.getOwnPropertyDescriptors({ target: window, ...fields })),
+  );
+  return failureOf(views);
+}
+
+describe('The views of a visit', () => {
+  it('are the pages that were opened, with their releases as soon as those are known', async () => {
+    const views = await openDocument();
+    const found: { version?: string } = {};
+    views.open(TOP_AIRLINES, () => found.version);
+    const isRepaired = false;
+    const first = { route: FIRST_CLASS.path, release: DEALS, isRepaired };
+    const second = { route: TOP_AIRLINES.path, isRepaired };
+    expect(views.list()).toEqual([first, { ...second, release: 'mfe-deals@unknown' }]);
+    found.version = 'd0d0d0d0d0d0d0d0';
+    expect(views.list()).toEqual([first, { ...second, release: DEALS }]);
+  });
+
+  it("are the shell's own page where none was opened", async () => {
+    expect((await openDocument(null)).list()).toEqual([{ route: null, isRepaired: false }]);
+  });
+
+  it('have the first failure of each, and whether it was repaired', async () => {
+    const views = await openDocument();
+    views.repair();
+    views.open(TOP_AIRLINES, () => 'd0d0d0d0d0d0d0d0');
+    views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
+    views.fail(new Error('another one'));
+    expect(views.list()).toEqual([
+      expect.objectContaining({ isRepaired: true }),
+      expect.objectContaining({
+        isRepaired: false,
+        failure: { release: 'mfe-deals@unknown', step: 'late', error: 'Error' },
+      }),
+    ]);
+    expect(views.list()[0]).not.toHaveProperty('failure');
+  });
+});
+
+describe('A failure', () => {
+  it.each([
+    ['in Chromium', CHROMIUM],
+    ['in Firefox', FIREFOX],
+  ])('that the shell has reported names release, step, error and place (%s)', async (_browser, stack) => {
+    const views = await openDocument();
+    views.fail(new RemoteError('render', 'mfe-deals', 'd0d0d0d0d0d0d0d0', thrown(stack)));
+    expect(failureOf(views)).toEqual({ release: DEALS, step: 'render', error: 'TypeError', frame: FRAME });
+  });
+
+  it('is that of the shell when it names no remote, and never has a text as its name', async () => {
+    const views = await openDocument();
+    views.fail(thrown('', 'Ana Gomez'));
+    expect(failureOf(views)).toEqual({ release: SHELL, step: 'render', error: 'Error' });
+  });
+
+  it.each([
+    ['an uncaught error', new ErrorEvent('error', { error: thrown(CHROMIUM) }), {}, 'uncaught', 'TypeError'],
+    [
+      'an error without a stack',
+      new ErrorEvent('error', { filename: place('first-class-deals.js'), lineno: 1, colno: 2345 }),
+      {},
+      'uncaught',
+      'Error',
+    ],
+    ['a rejection', new Event('unhandledrejection'), { reason: thrown(FIREFOX) }, 'uncaught', 'TypeError'],
+    [
+      'a violation of the policy',
+      new Event('securitypolicyviolation'),
+      { blockedURI: 'inline', sourceFile: place('first-class-deals.js'), lineNumber: 1, columnNumber: 2345 },
+      'policy',
+      'Error',
+    ],
+  ])('is %s of a script of the site', async (_what, event, fields, step, error) => {
+    expect(await failureBy(event, fields)).toEqual({ release: DEALS, step, error, frame: FRAME });
+  });
+
+  it.each([
+    ['a script', Object.assign(document.createElement('script'), { src: place('common.js') })],
+    ['a stylesheet', Object.assign(document.createElement('link'), { href: place('common.js') })],
+  ])('is %s that was refused or has not come', async (_what, target) => {
+    const frame = { file: 'browser/common.js', line: 0, column: 0 };
+    expect(await failureBy(new Event('error'), { target })).toEqual({
+      release: DEALS,
+      step: 'script',
+      error: 'Error',
+      frame,
+    });
+  });
+
+  it.each([
+    ['an extension', new ErrorEvent('error', { error: thrown(OF_EXTENSION) }), {}],
+    ['another origin', new ErrorEvent('error', { message: 'Script error.' }), {}],
+    ['an extension', new Event('unhandledrejection'), { reason: thrown(OF_EXTENSION) }],
+    ['nobody', new Event('unhandledrejection'), { reason: 'Ana Gomez' }],
+    [
+      'an extension',
+      new Event('securitypolicyviolation'),
+      { blockedURI: 'eval', sourceFile: 'moz-extension', lineNumber: 1, columnNumber: 1 },
+    ],
+    [
+      'a picture',
+      new Event('error'),
+      { target: Object.assign(new Image(), { src: place('assets/x.avif') }) },
+    ],
+  ])('is not told of %s (%#)', async (_who, event, fields) => {
+    expect(await failureBy(event, fields)).toBeUndefined();
+  });
+});

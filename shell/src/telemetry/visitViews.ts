@@ -1,0 +1,127 @@
+import type { Route } from '@farekite/shared/contract';
+import { UNKNOWN_VERSION, type Failure, type FailureStep, type View } from '@farekite/shared/telemetry';
+
+declare global {
+  /** Whether the site has telemetry. Set when the shell is built: without it, no script contains the code behind it. */
+  const TELEMETRY: boolean;
+}
+
+/** What a `RemoteError` says. */
+interface RemoteFailure {
+  readonly remote: string;
+  readonly version: string | undefined;
+  readonly step: FailureStep;
+}
+
+/** A place in a script, or the address of a script or a stylesheet, of any origin: `https://www.farekite.example/releases/shell/5e11…/browser/shell.js:1:2345`. */
+const PLACE = /([\w-]+:\/\/[^/\s]+)(?:\/releases\/([\w-]+)\/(\w+)\/(\S+?\.(?:js|css))|\S*?):(\d+):(\d+)\)?$/m;
+
+/** What the browser's events say, by their type. */
+type BrowserEvent = Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent>;
+
+function labelOf(name: string, version = UNKNOWN_VERSION): string {
+  return `${name}@${version}`;
+}
+
+/** The name of an error. Its message is never told: it may contain what a visitor has typed. */
+function nameOf(error: unknown): string {
+  const { name = '' } = (error ?? {}) as Partial<Error>;
+  return /^\w+$/.test(name) ? name : 'Error';
+}
+
+/**
+ * The failure of a script of this site; `undefined` for one of an extension or another origin.
+ *
+ * @param places stacks, whose first place counts, or single places
+ */
+function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknown[]): Failure | undefined {
+  const { stack = places.join('\n') } = (cause ?? {}) as Partial<Error>;
+  const [, origin, name, version, file = '', line, column] = PLACE.exec(stack) ?? [];
+  if (origin !== location.origin || !name) return undefined;
+  return {
+    release: labelOf(name, version),
+    step,
+    error: nameOf(cause),
+    frame: { file, line: Number(line), column: Number(column) },
+  };
+}
+
+/** What an error that the shell has reported says. It is the shell's own, unless it names a remote or a script of one. */
+function failureOfError(reported: unknown): Failure {
+  const { cause, remote, version, step = 'render' } = reported as Partial<Error & RemoteFailure>;
+  const error = remote ? cause : reported;
+  const release = remote ? labelOf(remote, version) : (documentPair().split(' ')[0] ?? '');
+  const failure = failureOf(step, error);
+  return failure && (!remote || failure.release === release)
+    ? failure
+    : { release, step, error: nameOf(error) };
+}
+
+/** What an event of the browser says. */
+function failureOfEvent(event: Event): Failure | undefined {
+  const { blockedURI, sourceFile, lineNumber, columnNumber, error, reason, filename, lineno, colno } =
+    event as BrowserEvent;
+  if (blockedURI !== undefined)
+    return failureOf(
+      'policy',
+      undefined,
+      [blockedURI, 0, 0].join(':'),
+      [sourceFile, lineNumber, columnNumber].join(':'),
+    );
+  // A script or a stylesheet that has not come, or has another hash than it must have.
+  const { src, href } = event.target as Partial<HTMLScriptElement & HTMLLinkElement>;
+  const address = src ?? href;
+  if (address) return failureOf('script', undefined, [address, 0, 0].join(':'));
+  return failureOf('uncaught', error ?? reason, [filename, lineno, colno].join(':'));
+}
+
+/** More than visitors open in a document. */
+const MAX_VIEWS = 40;
+
+type OpenedView = { -readonly [Key in keyof Omit<View, 'release'>]: View[Key] } & {
+  /** Known when the release has been found. */
+  readonly release?: () => string;
+};
+
+/** The pages of this document so far, each with its first failure. */
+const opened: OpenedView[] = [];
+
+function latestView(): OpenedView {
+  return opened.at(-1) ?? (opened[0] = { route: null, isRepaired: false });
+}
+
+function fail(failure: Failure | undefined): void {
+  if (failure) latestView().failure ??= failure;
+}
+
+/** The releases that the document was made of: `shell@5e11… mfe-deals@d0d0…`. */
+export function documentPair(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="generator"]')?.content ?? '';
+}
+
+/**
+ * What has happened in this document. Each page has its first failure; one that comes later than the page was left is that of
+ * the page that is shown then. Call it behind `if (TELEMETRY)`.
+ */
+export const visitViews = {
+  open({ path, remote }: Route, version: () => string | undefined): void {
+    const release = () => labelOf(remote, version());
+    if (opened.length < MAX_VIEWS) opened.push({ route: path, isRepaired: false, release });
+  },
+  /** React has repaired something while it hydrated the page. */
+  repair(): void {
+    latestView().isRepaired = true;
+  },
+  /** The shell has reported an error. */
+  fail(error: unknown): void {
+    fail(failureOfError(error));
+  },
+  /** The browser has reported what nobody has caught. */
+  failBy(event: Event): void {
+    fail(failureOfEvent(event));
+  },
+  list(): View[] {
+    latestView();
+    return opened.map(({ release, ...view }) => ({ ...view, ...(release && { release: release() }) }));
+  },
+};

@@ -1,0 +1,58 @@
+import { parseVisit, type Visit } from '@farekite/shared/telemetry';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { ShellPointer } from '../release/formats';
+import { pointerKey, SHELL_NAME } from '../store/keys';
+import type { ReadObject } from './cacheObjects';
+import { readJson } from './findAnswer';
+
+/** The greatest size of a record: most have 2 kB. */
+const MAX_RECORD_BYTES = 16 * 1_024;
+/** What a server takes of all visitors together. */
+const MAX_RECORDS_PER_SECOND = 50;
+
+/** Takes what browsers tell of visits. */
+export interface VisitSink {
+  /** @param record the visit as it was sent */
+  readonly take: (visit: Visit, record: string) => Promise<void>;
+  /** Told why a record was refused. @default nobody counts it */
+  readonly refuse?: (reason: 'too-large' | 'too-many' | 'malformed') => void;
+}
+
+/**
+ * Takes records at the endpoint of the live shell's telemetry, within limits; whatever else is posted is left to others. Whoever
+ * can reach the server can send records: they are not authenticated.
+ */
+export function receiveVisits(read: ReadObject, { take, refuse }: VisitSink): MiddlewareHandler {
+  let second = 0;
+  let records = 0;
+  const hasRoom = () => {
+    const now = Math.floor(Date.now() / 1_000);
+    if (now !== second) [second, records] = [now, 0];
+    records += 1;
+    return records <= MAX_RECORDS_PER_SECOND;
+  };
+  const limited = bodyLimit({
+    maxSize: MAX_RECORD_BYTES,
+    onError: (c) => {
+      refuse?.('too-large');
+      return c.text('Content Too Large\n', 413);
+    },
+  });
+  return createMiddleware(async (c, next) => {
+    const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
+    if (shell?.telemetry?.endpoint !== c.req.path) return next();
+    if (!hasRoom()) {
+      refuse?.('too-many');
+      return c.text('Too Many Requests\n', 429);
+    }
+    return limited(c, async () => {
+      const record = await c.req.text();
+      const visit = parseVisit(record);
+      if (visit) await take(visit, record);
+      else refuse?.('malformed');
+      c.res = c.body(null, visit ? 204 : 400);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import type { Failure, Visit } from '@farekite/shared/telemetry';
+import { publish } from '../operations/publish';
+import { publishPreview } from '../operations/publishPreview';
+import { labelOf } from '../release/manifest';
+import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { siteOfEachTest } from '../testing/publishedSite';
+import { VisitMetrics } from './VisitMetrics';
+
+jest.mock('../compose/runInSandbox');
+
+const shell = fakeShell();
+const before = fakeDeals('Before');
+const deals = fakeDeals('Live');
+const previewed = fakeDeals('Previewed');
+const newest = fakeDeals('Newest');
+const guides = fakeRemote('mfe-guides');
+const [SHELL, DEALS] = [labelOf(shell.release), labelOf(deals.release)];
+const site = siteOfEachTest(shell.dist, before.dist, deals.dist);
+
+const FRAME = { file: 'browser/first-class-deals.js', line: 1, column: 2345 };
+const FAILURE: Failure = { release: DEALS, step: 'uncaught', error: 'TypeError', frame: FRAME };
+const VIEW = { route: '/first-class-deals', release: DEALS, isRepaired: false } as const;
+const VISIT: Visit = { language: 'es', pair: `${SHELL} ${DEALS}`, vitals: {}, views: [VIEW] };
+
+let metrics: VisitMetrics;
+beforeEach(() => {
+  metrics = new VisitMetrics(site());
+});
+
+const of = ({ version }: { readonly version: string }, name = 'mfe-deals') =>
+  `name="${name}",version="${version}"`;
+
+/** The counts that are shown, by metric and labels. */
+async function counts(): Promise<Readonly<Record<string, number>>> {
+  const lines = (await metrics.registry.metrics()).matchAll(/^farekite_(\w+)_total(?:\{(.*)\})? (\d+)$/gm);
+  return Object.fromEntries(
+    [...lines].map(([, name, labels = '', count]) => [`${name} ${labels}`, Number(count)]),
+  );
+}
+
+describe('VisitMetrics', () => {
+  it('counts views, failures and repairs for the releases that they belong to', async () => {
+    await metrics.take({
+      ...VISIT,
+      views: [
+        { ...VIEW, isRepaired: true },
+        { ...VIEW, failure: FAILURE },
+      ],
+    });
+    await metrics.take({ ...VISIT, views: [{ route: null, isRepaired: false }] });
+    expect(await counts()).toEqual({
+      'visits language="es"': 2,
+      [`views ${of(shell.release, 'shell')}`]: 3,
+      [`views ${of(deals.release)}`]: 2,
+      [`repaired_views ${of(shell.release, 'shell')}`]: 1,
+      [`repaired_views ${of(deals.release)}`]: 1,
+      [`failed_views ${of(deals.release)}`]: 1,
+      [`failures ${of(deals.release)},step="uncaught",error="TypeError",frame="${FRAME.file}:1:2345"`]: 1,
+    });
+  });
+
+  it.each([
+    ['lcp', 2_500, 'good'],
+    ['lcp', 2_501, 'needs-improvement'],
+    ['lcp', 4_001, 'poor'],
+    ['inp', 200, 'good'],
+    ['inp', 501, 'poor'],
+    ['cls', 0.1, 'good'],
+    ['cls', 0.26, 'poor'],
+  ])('counts %s %d as %s, for the releases of the document', async (vital, value, band) => {
+    await metrics.take({ ...VISIT, vitals: { [vital]: value }, views: [] });
+    const labels = `vital="${vital}",band="${band}"`;
+    expect(await counts()).toMatchObject({
+      [`web_vitals ${of(shell.release, 'shell')},${labels}`]: 1,
+      [`web_vitals ${of(deals.release)},${labels}`]: 1,
+    });
+  });
+
+  it('names what was live before, and what is previewed; of others at most the remote', async () => {
+    await publishPreview([previewed.dist], site());
+    const releases = [before.release, previewed.release].map(labelOf);
+    const unknown = ['mfe-deals@0123456789abcdef', 'mfe-deals@unknown', labelOf(guides.release)];
+    for (const release of [...releases, ...unknown])
+      await metrics.take({ ...VISIT, views: [{ ...VIEW, release }] });
+    expect(await counts()).toMatchObject({
+      [`views ${of(before.release)}`]: 1,
+      [`views ${of(previewed.release)}`]: 1,
+      [`views ${of({ version: 'other' })}`]: 2,
+      [`views ${of({ version: 'other' }, 'other')}`]: 1,
+    });
+  });
+
+  it('names a place only in a file of the release', async () => {
+    const failure = { ...FAILURE, frame: { ...FRAME, file: 'browser/nowhere.js' } };
+    await metrics.take({ ...VISIT, views: [{ ...VIEW, failure }] });
+    expect(await counts()).toMatchObject({
+      [`failures ${of(deals.release)},step="uncaught",error="TypeError",frame="other"`]: 1,
+    });
+  });
+
+  it('forgets the counts of a release that is neither live nor previewed any more', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+    await metrics.take({ ...VISIT, views: [{ ...VIEW, release: labelOf(before.release) }] });
+    await publish(newest.dist, site());
+    jest.advanceTimersByTime(60_000);
+    await metrics.take(VISIT);
+    expect(Object.keys(await counts()).filter((line) => line.includes(before.release.version))).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('tells twenty failures of a release apart', async () => {
+    const views = Array.from({ length: 25 }, (_, column) => ({
+      ...VIEW,
+      failure: { ...FAILURE, frame: { ...FRAME, column: column + 1 } },
+    }));
+    await metrics.take({ ...VISIT, views });
+    const failures = Object.entries(await counts()).filter(([line]) => line.startsWith('failures'));
+    expect(failures).toHaveLength(21);
+    expect(failures.at(-1)).toEqual([
+      `failures ${of(deals.release)},step="uncaught",error="other",frame="other"`,
+      5,
+    ]);
+  });
+});

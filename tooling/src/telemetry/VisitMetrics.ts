@@ -1,0 +1,132 @@
+import { VITALS, type Failure, type Visit, type Vital } from '@farekite/shared/telemetry';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import type { Store } from '../store/Store';
+import { knownReleases, type KnownReleases } from './knownReleases';
+
+/** Why a record was refused. */
+export type Refusal = 'too-large' | 'too-many' | 'malformed';
+
+/** Stands for whatever nobody knows, so that records cannot make any number of time series. */
+const OTHER = 'other';
+
+/** How many failures of a release are told apart. */
+const MAX_FAILURES = 20;
+
+/** How old what is known may be, and how soon it is read again for a release that is not. */
+const FRESH_MS = 60_000;
+const AGAIN_MS = 5_000;
+
+/** https://web.dev/articles/vitals: up to the first value a vital is good, above the second it is poor. */
+const LIMITS: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
+  lcp: [2_500, 4_000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+};
+
+function bandOf(vital: Vital, value: number): string {
+  const [good, poor] = LIMITS[vital];
+  return value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor';
+}
+
+/** The counts of what visitors' browsers tell, for Prometheus. Records are not authenticated: their labels are bounded. */
+export class VisitMetrics {
+  readonly registry = new Registry();
+  private readonly visits = this.counter('visits', 'Documents that told of their visit', ['language']);
+  private readonly views = this.counter('views', 'Pages that were shown', []);
+  private readonly failedViews = this.counter('failed_views', 'Pages in which the release failed', []);
+  private readonly repaired = this.counter('repaired_views', 'Pages that React repaired in hydration', []);
+  private readonly vitals = this.counter('web_vitals', 'Core Web Vitals by their bands', ['vital', 'band']);
+  private readonly failures = this.counter('failures', 'Failures', ['step', 'error', 'frame']);
+  private readonly refused = this.counter('refused_records', 'Records that were refused', ['reason']);
+  private known: KnownReleases = { languages: [], files: new Map() };
+  private readAtMs = Number.NEGATIVE_INFINITY;
+  /** The failures that are told apart, by release. */
+  private readonly told = new Map<string, Set<string>>();
+
+  /** @param store of the site, whose releases have labels of their own */
+  constructor(private readonly store: Store) {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  readonly refuse = (reason: Refusal): void => {
+    this.refused.inc({ reason });
+  };
+
+  /** Counts a visit. @throws UserError when it cannot be read which releases there are */
+  readonly take = async ({ language, pair, vitals, views }: Visit): Promise<void> => {
+    const releases = pair.split(' ');
+    await this.refresh([...releases, ...views.flatMap(({ release }) => release ?? [])]);
+    this.visits.inc({ language: this.known.languages.includes(language) ? language : OTHER });
+    const [shell = ''] = releases;
+    for (const { release, isRepaired, failure } of views) {
+      const shown = release === undefined ? [shell] : [shell, release];
+      for (const label of shown) {
+        this.views.inc(this.labels(label));
+        if (isRepaired) this.repaired.inc(this.labels(label));
+      }
+      if (failure) this.countFailure(failure);
+    }
+    for (const vital of VITALS) {
+      const value = vitals[vital];
+      if (value === undefined) continue;
+      for (const label of releases) {
+        this.vitals.inc({ ...this.labels(label), vital, band: bandOf(vital, value) });
+      }
+    }
+  };
+
+  private countFailure({ release, step, error, frame }: Failure): void {
+    const labels = this.labels(release);
+    this.failedViews.inc(labels);
+    const files = this.known.files.get(release);
+    const place = !frame
+      ? ''
+      : files?.has(frame.file)
+        ? `${frame.file}:${String(frame.line)}:${String(frame.column)}`
+        : OTHER;
+    const told = this.told.get(release) ?? new Set();
+    const key = [step, error, place].join(' ');
+    const isTold = files && (told.has(key) || told.size < MAX_FAILURES);
+    if (isTold) this.told.set(release, told.add(key));
+    this.failures.inc({
+      ...labels,
+      step,
+      ...(isTold ? { error, frame: place } : { error: OTHER, frame: OTHER }),
+    });
+  }
+
+  /** Reads again which releases are known, now and then, and when one is not. Those that are not any more lose their counts. */
+  private async refresh(named: readonly string[]): Promise<void> {
+    const ageMs = performance.now() - this.readAtMs;
+    const isKnown = named.every((label) => this.known.files.has(label));
+    if (ageMs < (isKnown ? FRESH_MS : AGAIN_MS)) return;
+    this.readAtMs = performance.now();
+    this.known = await knownReleases(this.store);
+    for (const label of this.told.keys()) if (!this.known.files.has(label)) this.told.delete(label);
+    for (const counter of [this.views, this.failedViews, this.repaired, this.vitals, this.failures]) {
+      for (const { labels } of (await counter.get()).values) {
+        const { name, version } = labels;
+        if (version !== OTHER && !this.known.files.has(`${String(name)}@${String(version)}`))
+          counter.remove(labels);
+      }
+    }
+  }
+
+  /** Of a release that nobody knows, the name may be that of a remote. */
+  private labels(label: string): { readonly name: string; readonly version: string } {
+    const [name = '', version = ''] = label.split('@');
+    if (this.known.files.has(label)) return { name, version };
+    const isName = [...this.known.files.keys()].some((one) => one.startsWith(`${name}@`));
+    return { name: isName ? name : OTHER, version: OTHER };
+  }
+
+  private counter(name: string, help: string, labels: readonly string[]): Counter {
+    const ofRelease = ['visits', 'refused_records'].includes(name) ? [] : ['name', 'version'];
+    return new Counter({
+      name: `farekite_${name}_total`,
+      help,
+      labelNames: [...ofRelease, ...labels],
+      registers: [this.registry],
+    });
+  }
+}
