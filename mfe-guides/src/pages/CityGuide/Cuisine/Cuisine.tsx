@@ -3,12 +3,8 @@ import { useId } from 'react';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Cuisine.module.scss';
 
-interface CuisineProps {
-  readonly content: Pick<CityGuideContent, 'namespace' | 'cuisineIcon'>;
-}
-
 /** The local cuisine, in words and as a menu. */
-export function Cuisine({ content: { namespace, cuisineIcon } }: CuisineProps) {
+export function Cuisine({ namespace, cuisineIcon }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);
   const titleId = useId();
