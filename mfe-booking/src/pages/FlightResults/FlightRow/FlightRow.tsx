@@ -28,7 +28,7 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
       </p>
       <div className={styles.journey}>
         <FlightTimes {...flight} />
-        <FlightDuration flight={flight} />
+        <FlightDuration {...flight} />
       </div>
       <div className={styles.book}>
         <ButtonLink
