@@ -18,7 +18,7 @@ export function Cuisine({ namespace, cuisineIcon }: CityGuideContent) {
           <p className={styles.text}>{tGuide('cuisine.text')}</p>
         </div>
         <div className={styles.card}>
-          <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+          <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
             <path d={cuisineIcon} />
           </svg>
           <h3 className={styles.menu}>{t('cuisine.menu')}</h3>
