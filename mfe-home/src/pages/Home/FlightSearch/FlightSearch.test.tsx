@@ -9,10 +9,6 @@ beforeEach(() => {
   flightSearchStore.set(flightSearchStore.initial);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function renderSearch() {
   const page = renderPart(<FlightSearch />);
   const { user, getByRole, findByRole, queryByRole } = page;

@@ -42,7 +42,6 @@ describe('Reviews', () => {
     expect(current()).toHaveAccessibleName('Show 1 of 9');
     advanceTime(1);
     expect(current()).toHaveAccessibleName('Show 2 of 9');
-    jest.useRealTimers();
   });
 });
 

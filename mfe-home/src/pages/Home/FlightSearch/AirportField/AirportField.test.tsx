@@ -6,9 +6,8 @@ import { AirportField } from './AirportField';
 
 const PARIS = 'CDG - Charles de Gaulle International Airport, Paris';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   jest.dontMock('./airportSearch');
