@@ -44,16 +44,6 @@ describe('BookingProcess', () => {
     },
   );
 
-  it('starts another booking when the browser goes back from the confirmation [BOOKING-28]', async () => {
-    const { findStep, getByLabelText, press, user } = renderWizard();
-    await user.type(getByLabelText('First name'), 'Ana');
-    await press('Continue');
-    await press('Complete Booking');
-    history.back();
-    await findStep('Passenger Information');
-    expect(getByLabelText('First name')).toHaveValue('');
-  });
-
   it('has a step to go back to when the visitor returns to the second one by a link [BOOKING-28]', async () => {
     bookingStore.set({ ...bookingStore.initial, step: 2 });
     const { findStep, press } = renderWizard();
