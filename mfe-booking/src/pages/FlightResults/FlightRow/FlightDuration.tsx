@@ -4,7 +4,6 @@ import type { Flight } from '../../../content/flights';
 import { flightMinutes } from '../flightTimes';
 import styles from './FlightDuration.module.scss';
 
-/** The duration of a flight and its number of stops. */
 export function FlightDuration({ departure, arrival, stops }: Flight) {
   const { t } = useTranslation('flight-results');
   const total = flightMinutes(departure, arrival);
