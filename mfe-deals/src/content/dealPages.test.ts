@@ -94,12 +94,6 @@ describe('The offers of the agency', () => {
     },
   );
 
-  it('say above the heading of the student page for whom they are', () => {
-    const { en, es } = textsOf('/student-travel-deals');
-    expect(en.hero.eyebrow).toBe('Ages 18 to 26, up to 25% off');
-    expect(es.hero.eyebrow).toBe('De 18 a 26 años, hasta un 25% menos');
-  });
-
   it('include family rates for four or more', () => {
     const { en, es } = textsOf('/family-travel-deals');
     for (const { note } of Object.values(en.deals.fares)) expect(note).toMatch(/4 or more/);
