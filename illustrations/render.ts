@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -55,11 +55,6 @@ async function render(picture: PictureFile): Promise<Buffer> {
   return ico(await Promise.all(sides.map(async (side) => [side, await smallPng(svg, side)] as const)));
 }
 
-/** Whether a file shows the source of this name, itself or in a link. */
-function shows({ source }: PictureFile, name: string): boolean {
-  return `${source} ${readFileSync(join(__dirname, source), 'utf8')}`.includes(`/${name}.svg`);
-}
-
 const hashes = readHashes();
 
 function writeHashes(): void {
@@ -89,11 +84,7 @@ function removeUnused(): void {
   }
 }
 
-const [name] = process.argv.slice(2);
-const chosen = name === undefined ? FILES : FILES.filter((picture) => shows(picture, name));
-if (chosen.length === 0)
-  throw new Error(`No picture is made from ${String(name)}.svg: see the pictures.json of the packages.`);
-for (const picture of chosen) {
+for (const picture of FILES) {
   await update(picture).catch((error: unknown) => {
     console.error(`${picture.file}: ${String(error)}`);
     process.exitCode = 1;

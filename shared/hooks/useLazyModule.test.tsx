@@ -46,10 +46,6 @@ beforeEach(() => {
   importPart = () => new Promise((resolve, reject) => answers.push({ resolve, reject }));
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('useLazyModule', () => {
   it('loads the module once, when it is asked to', async () => {
     renderPart(<Page />);

@@ -16,15 +16,12 @@ export function useOnScreen(
     const observer = new IntersectionObserver(
       (entries) => {
         // Several changes may arrive together; the last one is the current state.
-        const latest = entries.at(-1);
-        if (latest) setOnScreen(latest.isIntersecting);
+        setOnScreen(entries.at(-1)?.isIntersecting === true);
       },
       { threshold: share },
     );
     observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element, share]);
   return onScreen;
 }

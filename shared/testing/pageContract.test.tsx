@@ -8,6 +8,10 @@ import { describePageContract } from './pageContract';
 import { TEST_SITE } from './renderPage';
 import { showPage } from './showPage';
 
+const LENGTHS = 'has a title and a description of the right length';
+const DETAILS = "takes the site's details from the shell";
+const ERRORS = 'is shown without a console error, also after a change of language';
+
 const LANGUAGES = ['en', 'es'] as const;
 const HEADING: Partial<Record<Language, string>> = { en: 'Fares', es: 'Tarifas' };
 const HEAD: PageHead = { title: 'Fares', description: 'x'.repeat(150) };
@@ -50,19 +54,11 @@ describe('describePageContract', () => {
   });
 
   it.each<[string, string, Partial<PageHead>]>([
-    ['an empty title', 'has a title and a description of the right length', { title: '' }],
-    ['a long title', 'has a title and a description of the right length', { title: 'x'.repeat(61) }],
-    [
-      'a short description',
-      'has a title and a description of the right length',
-      { description: 'x'.repeat(139) },
-    ],
-    [
-      'a long description',
-      'has a title and a description of the right length',
-      { description: 'x'.repeat(161) },
-    ],
-    ["the site's name", "takes the site's details from the shell", { title: 'Fares | FareKite' }],
+    ['an empty title', LENGTHS, { title: '' }],
+    ['a long title', LENGTHS, { title: 'x'.repeat(61) }],
+    ['a short description', LENGTHS, { description: 'x'.repeat(139) }],
+    ['a long description', LENGTHS, { description: 'x'.repeat(161) }],
+    ["the site's name", DETAILS, { title: 'Fares | FareKite' }],
   ])('fails a page that has %s in its head', (_what, failed, head) => {
     expect(failures(Fares, { ...HEAD, ...head })).toEqual([failed]);
   });
@@ -70,26 +66,10 @@ describe('describePageContract', () => {
   it.each<[string, string, () => ReactNode]>([
     ['no heading', 'shows one h1', () => <p>{HEADING[useLanguage()]}</p>],
     ['two headings', 'shows one h1', () => [<Fares key="1" />, <Fares key="2" />]],
-    [
-      'a copied phone number',
-      "takes the site's details from the shell",
-      () => <FaresWithLink href={telephoneHref(TEST_SITE.phone)} />,
-    ],
-    [
-      'a copied address',
-      "takes the site's details from the shell",
-      () => <FaresWithLink href={`mailto:${TEST_SITE.email}`} />,
-    ],
-    [
-      'words that do not follow a change of language',
-      'is shown without a console error, also after a change of language',
-      () => <h1>{useState(HEADING[useLanguage()])[0]}</h1>,
-    ],
-    [
-      'an error that React logs',
-      'is shown without a console error, also after a change of language',
-      () => [<Fares key={undefined} />, <p key={undefined}>More</p>],
-    ],
+    ['a copied phone number', DETAILS, () => <FaresWithLink href={telephoneHref(TEST_SITE.phone)} />],
+    ['a copied address', DETAILS, () => <FaresWithLink href={`mailto:${TEST_SITE.email}`} />],
+    ['words that do not follow a change', ERRORS, () => <h1>{useState(HEADING[useLanguage()])[0]}</h1>],
+    ['an error of React', ERRORS, () => [<Fares key={undefined} />, <p key={undefined}>More</p>]],
     ['the same words in both languages', 'has words of its own', () => <h1>Fares</h1>],
     [
       'a missing text',

@@ -7,7 +7,6 @@ async function loadChosenFlight() {
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 import { menuPaths } from '@farekite/shared/contract';
-import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
+import { createTestI18n, renderPage } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import { EXPOSED_PAGES } from '../testing/dealPages';
 import { DEAL_PAGES, dealPage } from './dealPages';
@@ -9,24 +9,7 @@ function discounts({ deals }: DealPageContent): number[] {
   return deals.map(({ originalPrice, price }) => Math.round((1 - price / originalPrice) * 100));
 }
 
-/** The values of a JSON file, however deeply nested. */
-function leaves(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
-}
-
 describe.each(EXPOSED_PAGES)('The content of $path', ({ Page, content, texts }) => {
-  it('has no empty text, and translates heading, subline and notes', () => {
-    const { en, es } = texts;
-    for (const words of [leaves(en), leaves(es)]) {
-      expect(words.length).toBeGreaterThan(20);
-      for (const text of words) expect(text).toEqual(expect.stringMatching(/\S/));
-    }
-    expect(en.hero.heading).not.toBe(es.hero.heading);
-    expect(en.hero.subline).not.toBe(es.hero.subline);
-    for (const { key } of content.deals)
-      expect(en.deals.fares[key]?.note).not.toBe(es.deals.fares[key]?.note);
-  });
-
   it('has three blurbs and three deals on three routes [DEAL-2]', () => {
     expect(content.deals).toHaveLength(3);
     for (const { blurbs, deals } of Object.values(texts)) {
@@ -78,17 +61,11 @@ describe('The deal pages', () => {
     expect(paths.toSorted()).toEqual(EXPOSED_PAGES.map(({ path }) => path).toSorted());
   });
 
-  it.each(['en', 'es'] as const)('differ in title, description, heading and name (%s)', (language) => {
-    const i18n = createTestI18n(language);
-    const heads = EXPOSED_PAGES.map(({ Page }) => Page.head(i18n, TEST_SITE));
-    for (const words of [
-      heads.map(({ title }) => title),
-      heads.map(({ description }) => description),
-      EXPOSED_PAGES.map(({ texts }) => texts[language].hero.heading),
-      DEAL_PAGES.map(({ path }) => i18n.getFixedT(null, 'shared')(`routes.${path}`)),
-    ]) {
-      expect(new Set(words).size).toBe(DEAL_PAGES.length);
-    }
+  it.each(['en', 'es'] as const)('differ in heading and name (%s)', (language) => {
+    const t = createTestI18n(language).getFixedT(null, 'shared');
+    const headings = EXPOSED_PAGES.map(({ texts }) => texts[language].hero.heading);
+    const names = DEAL_PAGES.map(({ path }) => t(`routes.${path}`));
+    for (const words of [headings, names]) expect(new Set(words).size).toBe(DEAL_PAGES.length);
   });
 });
 
@@ -116,12 +93,6 @@ describe('The offers of the agency', () => {
       expect(es.list?.items[0]).toMatch(spanish);
     },
   );
-
-  it('say above the heading of the student page for whom they are', () => {
-    const { en, es } = textsOf('/student-travel-deals');
-    expect(en.hero.eyebrow).toBe('Ages 18 to 26, up to 25% off');
-    expect(es.hero.eyebrow).toBe('De 18 a 26 años, hasta un 25% menos');
-  });
 
   it('include family rates for four or more', () => {
     const { en, es } = textsOf('/family-travel-deals');

@@ -7,7 +7,6 @@ export interface Blurb {
   readonly illustration: CardName;
 }
 
-/** What the agency promises. */
 export const BLURBS: readonly Blurb[] = [
   { icon: 'globe', illustration: 'santorini' },
   { icon: 'tag', illustration: 'top-airlines' },

@@ -11,7 +11,6 @@ export function Clouds() {
       viewBox="0 0 1600 100"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path fill="var(--color-surface)" d={SHAPE} />
     </svg>

@@ -24,7 +24,6 @@ export function Icon({ icon, sizeEm = 1.25, strokeWidth = 2, className }: IconPr
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={icon} />
     </svg>

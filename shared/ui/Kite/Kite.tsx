@@ -6,13 +6,7 @@ interface KiteProps {
 /** The logo of FareKite, a paper kite with its tail. Decorative: show the name beside it. */
 export function Kite({ heightPx }: KiteProps) {
   return (
-    <svg
-      width={(heightPx * 2) / 3}
-      height={heightPx}
-      viewBox="0 0 32 48"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={(heightPx * 2) / 3} height={heightPx} viewBox="0 0 32 48" aria-hidden="true">
       <path fill="var(--kite-400)" d="M16 0 2 14h14z" />
       <path fill="var(--kite-500)" d="m16 0 14 14H16z" />
       <path fill="var(--kite-500)" d="M2 14h14v20z" />

@@ -19,14 +19,6 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPri
   readonly className: string | undefined;
 }
 
-/** The files of a picture in two widths, in pixels, as a `srcset` attribute. */
-function pictureSrcSet(
-  [small, large]: readonly [small: string, large: string],
-  [smallPx, largePx]: readonly [small: number, large: number],
-): string {
-  return `${small} ${smallPx}w, ${large} ${largePx}w`;
-}
-
 /**
  * An illustration as AVIF, or as WebP for older browsers. Decorative: the text beside it names what it shows. One that loads
  * eagerly is on the first screen, and is preloaded.
@@ -41,7 +33,9 @@ export function Picture({
   fetchPriority,
   decoding,
 }: PictureProps) {
-  const avifSrcSet = pictureSrcSet(avif, widths);
+  const [smallPx, largePx] = widths;
+  const srcSetOf = ([small, large]: PictureFiles['avif']) => `${small} ${smallPx}w, ${large} ${largePx}w`;
+  const avifSrcSet = srcSetOf(avif);
   return (
     <picture className={`${styles.frame} ${className}`}>
       {loading === 'eager' && (
@@ -64,9 +58,9 @@ export function Picture({
         fetchPriority={fetchPriority}
         decoding={decoding}
         sizes={sizes}
-        srcSet={pictureSrcSet(webp, widths)}
+        srcSet={srcSetOf(webp)}
         src={webp[0]}
-        width={widths[1]}
+        width={largePx}
         height={height}
         alt=""
       />

@@ -2,28 +2,22 @@ import { render, screen } from '@testing-library/react';
 import { Section } from './Section';
 
 describe('Section', () => {
-  it('is labelled by its own title when two sections have the same one', () => {
+  it('is labelled by its own title when two have the same one, and is plain and stacked by default', () => {
     render(
       <>
         <Section title="Questions">One</Section>
-        <Section title="Questions">Two</Section>
+        <Section title="Questions" surface="tinted" arrangement="split">
+          Two
+        </Section>
       </>,
     );
-    const labels = screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'));
-    expect(new Set(labels).size).toBe(2);
-  });
-
-  it('is plain and stacked by default', () => {
-    const { rerender } = render(<Section title="Fares">Low</Section>);
-    expect(screen.getByRole('region')).toHaveAttribute('class', 'plain');
-    expect(screen.getByRole('region').firstElementChild).toHaveAttribute('class', 'container');
-    rerender(
-      <Section title="Fares" surface="tinted" arrangement="split">
-        Low
-      </Section>,
-    );
-    expect(screen.getByRole('region')).toHaveAttribute('class', 'tinted');
-    expect(screen.getByRole('region').firstElementChild).toHaveAttribute('class', 'container split');
+    const sections = screen.getAllByRole('region');
+    expect(new Set(sections.map((section) => section.getAttribute('aria-labelledby'))).size).toBe(2);
+    const classes = sections.map((section) => [section.className, section.firstElementChild?.className]);
+    expect(classes).toEqual([
+      ['plain', 'container'],
+      ['tinted', 'container split'],
+    ]);
   });
 
   it('shows its title within the header that it is given', () => {

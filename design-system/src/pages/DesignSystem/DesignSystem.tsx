@@ -3,20 +3,16 @@ import { useTranslation } from '@farekite/shared/language';
 import { ButtonLink, PageHeader, Section } from '@farekite/shared/ui';
 import { Components } from './Components/Components';
 import styles from './DesignSystem.module.scss';
-import { Pictures } from './Pictures/Pictures';
 import { Tokens } from './Tokens/Tokens';
-import { TypeSteps } from './TypeSteps/TypeSteps';
 
 const PARTS = [
   { id: 'components', title: 'Components', Part: Components },
   { id: 'tokens', title: 'Tokens', Part: Tokens },
-  { id: 'type', title: 'Type', Part: TypeSteps },
-  { id: 'pictures', title: 'Pictures', Part: Pictures },
 ] as const;
 
 /**
- * Everything that pages are made of, read from the live shell and the live releases. Its own words, which developers
- * read, are in English but for the header; the components speak the language of the page.
+ * Everything that pages are made of. Its own words, which developers read, are in English but for the header; the components
+ * speak the language of the page.
  */
 function DesignSystem() {
   const { t } = useTranslation('design-system');

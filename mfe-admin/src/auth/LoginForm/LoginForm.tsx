@@ -7,7 +7,6 @@ import styles from './LoginForm.module.scss';
 
 interface LoginFormProps {
   readonly heading: string;
-  /** The message after a wrong password. */
   readonly wrongPassword: string;
   /** After a logout the field takes the focus, because the logout button that had it is removed. */
   readonly takesFocus: boolean;

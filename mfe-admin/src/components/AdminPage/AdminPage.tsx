@@ -9,19 +9,17 @@ import styles from './AdminPage.module.scss';
 const PATHS = { dashboard: '/admin', blog: '/admin/blog' } as const;
 
 interface AdminPageProps {
-  /** The h1 while nobody is logged in. */
-  readonly loginHeading: string;
-  /** The message after a wrong password. */
-  readonly wrongPassword: string;
-  readonly heading: string;
+  /** With the words of the page, those of its login included. */
+  readonly namespace: 'admin' | 'admin-blog';
   /** The admin page that this one links to. */
   readonly otherPage: keyof typeof PATHS;
   readonly children: ReactNode;
 }
 
 /** An admin page for visitors who are logged in, with a link to the other one and the logout button; all others log in. */
-export function AdminPage({ loginHeading, wrongPassword, heading, otherPage, children }: AdminPageProps) {
+export function AdminPage({ namespace, otherPage, children }: AdminPageProps) {
   const { t } = useTranslation('mfe-admin');
+  const { t: tPage } = useTranslation(namespace);
   const isLoggedIn = useStore(loginStore);
   // The focus was in what is removed by a login or a logout on this page, and needs a new place.
   const [hasChangedHere, setHasChangedHere] = useState(false);
@@ -38,8 +36,8 @@ export function AdminPage({ loginHeading, wrongPassword, heading, otherPage, chi
   if (!isLoggedIn) {
     return (
       <LoginForm
-        heading={loginHeading}
-        wrongPassword={wrongPassword}
+        heading={tPage('loginHeading')}
+        wrongPassword={tPage('wrongPassword')}
         takesFocus={hasChangedHere}
         onSuccess={() => {
           setLoggedIn(true);
@@ -52,7 +50,7 @@ export function AdminPage({ loginHeading, wrongPassword, heading, otherPage, chi
       <div className={styles.content}>
         <div className={styles.titleRow}>
           <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
-            {heading}
+            {tPage('title')}
           </h1>
           <div className={styles.actions}>
             <ButtonLink variant="secondary" href={PATHS[otherPage]}>

@@ -7,12 +7,7 @@ import styles from './Admin.module.scss';
 function Admin() {
   const { t } = useTranslation('admin');
   return (
-    <AdminPage
-      loginHeading={t('loginHeading')}
-      wrongPassword={t('wrongPassword')}
-      heading={t('title')}
-      otherPage="blog"
-    >
+    <AdminPage namespace="admin" otherPage="blog">
       <FigureCards />
       <p className={styles.note}>{t('sample')}</p>
     </AdminPage>

@@ -1,19 +1,12 @@
 import { definePage } from '@farekite/shared/contract';
-import { useTranslation } from '@farekite/shared/language';
 import { AdminPage } from '../../components/AdminPage/AdminPage';
 import { PostForm } from './PostForm/PostForm';
 import { PostList } from './PostList/PostList';
 import styles from './AdminBlog.module.scss';
 
 function AdminBlog() {
-  const { t } = useTranslation('admin-blog');
   return (
-    <AdminPage
-      loginHeading={t('loginHeading')}
-      wrongPassword={t('wrongPassword')}
-      heading={t('title')}
-      otherPage="dashboard"
-    >
+    <AdminPage namespace="admin-blog" otherPage="dashboard">
       <div className={styles.editor}>
         <PostForm />
         <PostList />

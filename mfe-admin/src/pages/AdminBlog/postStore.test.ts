@@ -4,17 +4,9 @@ import { addPost, postStore } from './postStore';
 // date-fns makes dates by the constructor of the real ones.
 const { prototype } = Date;
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2025-03-01T05:00:00Z') });
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
 describe('addPost', () => {
   it("dates a post with the visitor's day, not the day in UTC [ADMIN-10]", () => {
+    jest.useFakeTimers({ now: new Date('2025-03-01T05:00:00Z') });
     // The getters as they are in San Francisco, whatever the time zone of the test.
     jest.spyOn(prototype, 'getFullYear').mockReturnValue(2025);
     jest.spyOn(prototype, 'getMonth').mockReturnValue(1);

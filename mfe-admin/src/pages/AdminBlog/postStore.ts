@@ -55,7 +55,6 @@ export function deletePost(key: string): void {
   deletedPostStore.set({ post, behind: posts.length - index - 1 });
 }
 
-/** Puts the post that was deleted last back in its place. */
 export function undoDelete(): void {
   const deleted = deletedPostStore.get();
   const posts = postStore.get();

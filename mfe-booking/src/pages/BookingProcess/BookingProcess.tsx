@@ -8,7 +8,6 @@ import { Confirmation } from './Confirmation/Confirmation';
 import { FormStep } from './FormStep/FormStep';
 import { NextSteps } from './NextSteps/NextSteps';
 import { StepIndicator } from './StepIndicator/StepIndicator';
-import { useStepFocus } from './useStepFocus';
 import { pushPaymentStep, useStepHistory } from './useStepHistory';
 import { WizardStep } from './WizardStep/WizardStep';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
@@ -34,7 +33,6 @@ function BookingProcess() {
   const { t } = useTranslation('booking-process');
   const booking = useStore(bookingStore);
   const { step } = booking;
-  const headingRef = useStepFocus(step);
   useStepHistory();
   // An incomplete booking is kept when the page is removed.
   useEffect(() => forgetCompleted, []);
@@ -45,7 +43,7 @@ function BookingProcess() {
         <ChosenFlight />
       </BookingHeader>
       <div className={step === 3 ? styles.content : styles.contentWithAside}>
-        <WizardStep heading={t(HEADINGS[step])} headingRef={headingRef}>
+        <WizardStep step={step} heading={t(HEADINGS[step])}>
           {step === 1 && <FormStep form="passenger" next="continue" onSubmit={continueToPayment} />}
           {step === 2 && (
             <FormStep form="payment" next="complete" onSubmit={completeBooking} onBack={goBack} />

@@ -35,7 +35,6 @@ export function completeBooking(): void {
   bookingStore.set({ ...bookingStore.get(), step: 3, payment: NO_CARD, confirmationNumber });
 }
 
-/** Forgets the booking if it is complete. */
 export function forgetCompleted(): void {
   if (bookingStore.get().step === 3) bookingStore.set(NEW_BOOKING);
 }

@@ -29,7 +29,6 @@ export function IllustratedSteps<Name extends string>({
             viewBox="0 0 240 120"
             preserveAspectRatio="xMidYMax slice"
             aria-hidden="true"
-            focusable="false"
           >
             {drawings[name]}
           </svg>

@@ -24,7 +24,7 @@ export function DealPage({ content, feature }: DealPageProps) {
   };
   return (
     <div className={styles.page} data-illustration={illustration}>
-      <DealHero content={content} />
+      <DealHero {...content} />
       {sectionOrder.map((name) => sections[name])}
       <DealLinks current={content.path} />
     </div>

@@ -16,7 +16,7 @@ export function Postmark({ city, code }: PostmarkProps) {
   const { name: agency } = useSite();
   const id = useId();
   return (
-    <svg className={styles.postmark} viewBox="0 0 190 104" aria-hidden="true" focusable="false">
+    <svg className={styles.postmark} viewBox="0 0 190 104" aria-hidden="true">
       <path
         className={styles.lines}
         d={`M102 30${WAVE}M105 44${WAVE}M105 58${WAVE}M102 72${WAVE}M52 2a50 50 0 1 1-.1 0zM52 21a31 31 0 1 1-.1 0z`}

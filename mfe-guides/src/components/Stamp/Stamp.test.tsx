@@ -2,15 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { Stamp } from './Stamp';
 
 describe('Stamp', () => {
-  it('shows place and value around a picture that it loads lazily, as AVIF or as WebP, and is hidden from assistive technology', () => {
+  it('shows place and value around a picture that it loads lazily, and is hidden from assistive technology', () => {
     const { container } = render(<Stamp illustration="paris" place="París" value={3} />);
     expect(screen.getByText('París')).toBeVisible();
     expect(screen.getByText('3')).toBeVisible();
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    const [source, picture] = [container.querySelector('source'), container.querySelector('img')];
-    expect(source?.srcset).toBe('/assets/paris-stamp-200.avif 200w, /assets/paris-stamp-400.avif 400w');
+    const picture = container.querySelector('img');
     expect(picture?.srcset).toBe('/assets/paris-stamp-200.webp 200w, /assets/paris-stamp-400.webp 400w');
     expect(picture).toHaveAttribute('loading', 'lazy');
-    expect(picture).toHaveAttribute('alt', '');
   });
 });

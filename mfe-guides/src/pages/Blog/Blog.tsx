@@ -12,7 +12,7 @@ function Blog() {
   const { t } = useTranslation('blog');
   return (
     <>
-      <BlogHero title={t('title')} lead={t('lead')} />
+      <BlogHero />
       <Section title={t('latestPosts')}>
         <ul className={styles.posts}>
           {POSTS.map((post, position) => (

@@ -27,27 +27,18 @@ describe('CityGuide', () => {
     },
   );
 
-  it('lists its attractions in the order of the content', () => {
-    const { getByRole } = renderPage(ParisGuide);
-    const attractions = within(getByRole('region', { name: 'Top Attractions' })).getAllByRole('heading', {
-      level: 3,
-    });
-    const names = attractions.map(({ textContent }) => textContent);
-    expect(names).toEqual(['Eiffel Tower', 'The Louvre', 'Notre-Dame', 'Montmartre', 'Musée d’Orsay']);
-  });
-
-  it('has a telephone link with the number of the site settings [GUIDE-2, SHELL-10]', () => {
-    const { getByRole } = renderPage(ParisGuide, { site: { ...TEST_SITE, phone: '1-888-555-0123' } });
-    const call = getByRole('link', { name: 'Call to Book: 1-888-555-0123' });
-    expect(call).toHaveAttribute('href', 'tel:+18885550123');
-  });
-
-  it('shows the illustration of its city as a decorative picture that keeps its top [PICTURE-4]', () => {
-    const { container } = renderPage(ParisGuide);
+  it('shows the picture of its city, which keeps its top, its attractions in their order, and the telephone number of the site settings [GUIDE-2, PICTURE-4, SHELL-10]', () => {
+    const site = { ...TEST_SITE, phone: '1-888-555-0123' };
+    const { container, getByRole } = renderPage(ParisGuide, { site });
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', expect.stringContaining('paris-hero'));
     expect(picture).toHaveAttribute('alt', '');
     expect(picture?.closest('picture')).toHaveClass('top');
+    const attractions = within(getByRole('region', { name: 'Top Attractions' }));
+    const names = attractions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Eiffel Tower', 'The Louvre', 'Notre-Dame', 'Montmartre', 'Musée d’Orsay']);
+    const call = getByRole('link', { name: 'Call to Book: 1-888-555-0123' });
+    expect(call).toHaveAttribute('href', 'tel:+18885550123');
   });
 
   it('links to the other guides, by the names of their cities and in the size in which it shows their stamps on a phone', () => {

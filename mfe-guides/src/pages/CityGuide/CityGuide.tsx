@@ -10,23 +10,23 @@ import { Cuisine } from './Cuisine/Cuisine';
 import { GuideHero } from './GuideHero/GuideHero';
 import { Overview } from './Overview/Overview';
 
-export function CityGuide({ content }: { readonly content: CityGuideContent }) {
+export function CityGuide(content: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const { namespace, city } = content;
   return (
     <div className={styles.guide} data-illustration={city}>
-      <GuideHero content={content} />
+      <GuideHero {...content} />
       <Section title={t('cityGuide.overview')} arrangement="split">
-        <Overview content={content} />
+        <Overview {...content} />
       </Section>
       <Section title={t('cityGuide.attractions')} surface="tinted">
-        <Attractions content={content} />
+        <Attractions {...content} />
       </Section>
       <Section title={t('cityGuide.bestTime')} arrangement="split">
-        <BestTime content={content} />
+        <BestTime {...content} />
       </Section>
-      <Cuisine content={content} />
-      <CallToBook content={content} />
+      <Cuisine {...content} />
+      <CallToBook {...content} />
       <GuideLinks current={namespace} />
     </div>
   );

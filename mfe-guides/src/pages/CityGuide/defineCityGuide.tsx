@@ -3,19 +3,11 @@ import type { GuideNamespace } from '../../content/CityGuideContent';
 import { cityGuide } from '../../content/cityGuides';
 import { CityGuide } from './CityGuide';
 
-interface CityGuideOptions {
-  /** The picture that is shown when the page is shared. Its namespace describes it. @default none */
-  readonly sharePicture?: string;
-}
-
-/** Makes a city guide from its facts and words, and from a share picture if it has one. */
-export function defineCityGuide(
-  namespace: GuideNamespace,
-  { sharePicture }: CityGuideOptions = {},
-): PageComponent {
+/** Makes a city guide from its facts and words, and from the picture that is shown when it is shared, if it has one. */
+export function defineCityGuide(namespace: GuideNamespace, sharePicture?: string): PageComponent {
   const content = cityGuide(namespace);
   return definePage(
-    () => <CityGuide content={content} />,
+    () => <CityGuide {...content} />,
     (i18n, { name }) => {
       const t = i18n.getFixedT(null, namespace);
       return {

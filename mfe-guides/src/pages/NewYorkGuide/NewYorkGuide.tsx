@@ -1,4 +1,4 @@
 import sharePicture from '../../pictures/share-new-york-guide.jpg';
 import { defineCityGuide } from '../CityGuide/defineCityGuide';
 
-export default defineCityGuide('new-york-guide', { sharePicture });
+export default defineCityGuide('new-york-guide', sharePicture);

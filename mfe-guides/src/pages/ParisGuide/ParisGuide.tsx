@@ -1,4 +1,4 @@
 import sharePicture from '../../pictures/share-paris-guide.jpg';
 import { defineCityGuide } from '../CityGuide/defineCityGuide';
 
-export default defineCityGuide('paris-guide', { sharePicture });
+export default defineCityGuide('paris-guide', sharePicture);

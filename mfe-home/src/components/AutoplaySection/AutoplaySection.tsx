@@ -11,7 +11,6 @@ interface AutoplaySectionProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly autoplay: Autoplay;
   readonly title: string;
-  /** Shown under the title. */
   readonly intro?: ReactNode;
   /** For assistive technology, in the language of the page. @default a section */
   readonly roleDescription?: string;

@@ -14,7 +14,6 @@ function subscribeToTab(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab of the page is the visible one of its window. */
 function useTabVisible(): boolean {
   return useSyncExternalStore(
     subscribeToTab,
@@ -40,7 +39,6 @@ export function useAutoplay(element: RefObject<Element | null>) {
     onScreen,
     /** Whether the content may move by itself now. */
     running: onScreen && tabVisible && !reducedMotion && !paused && !hovered && !touched && !focused,
-    /** Whether the visitor has paused it. */
     paused,
     toggle: () => {
       setPaused(!paused);

@@ -47,10 +47,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 // What is seen of it, and when it pauses, is tested in a browser: e2e/premiumServices.spec.ts.
 describe('Carousel', () => {
   it('is announced as a carousel of numbered slides and copies, and has its pause button first in the tab order [HOME-35]', async () => {

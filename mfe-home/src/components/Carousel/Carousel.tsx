@@ -15,7 +15,6 @@ const MIN_SWIPE_PX = 40;
 
 interface CarouselProps {
   readonly title: string;
-  /** Shown under the title. */
   readonly intro?: ReactNode;
   /** How many slides are visible at a time on a wide screen. */
   readonly maxVisible: 3 | 4;
@@ -97,7 +96,6 @@ interface DotsProps {
   readonly onChoose: (slide: number) => void;
 }
 
-/** A button for each slide. */
 function Dots({ title, count, current, onChoose }: DotsProps) {
   const { t } = useTranslation('home');
   return (

@@ -12,7 +12,6 @@ interface IllustrationProps {
 
 const QUARTER = '(width >= 1280px) 282px, (width >= 1024px) 25vw, (width >= 640px) 50vw, 92vw';
 
-/** A drawn picture in the format of a card. */
 export function Illustration({ name, sizes = QUARTER }: IllustrationProps) {
   return <CardPicture files={cardFiles(name)} sizes={sizes} />;
 }

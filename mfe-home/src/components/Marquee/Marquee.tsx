@@ -12,7 +12,6 @@ const MAX_TAP_PX = 8;
 
 interface MarqueeProps {
   readonly title: string;
-  /** Shown under the title. */
   readonly intro?: ReactNode;
   readonly slides: readonly Slide[];
 }

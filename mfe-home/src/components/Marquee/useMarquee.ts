@@ -40,10 +40,6 @@ export function useMarquee(running: boolean, count: number) {
     animation.current?.stop();
     animation.current = undefined;
   };
-  const restart = () => {
-    stop();
-    if (viewport.current && track.current) animation.current = animate(viewport.current, track.current);
-  };
   const countOffscreen = () => {
     if (!viewport.current || !track.current) return;
     // While a slide has the focus, neither it nor its copy may change places.
@@ -55,7 +51,10 @@ export function useMarquee(running: boolean, count: number) {
     if (counted !== offscreenCount) setOffscreenCount(counted);
   };
 
-  const onStart = useEffectEvent(restart);
+  const onStart = useEffectEvent(() => {
+    stop();
+    if (viewport.current && track.current) animation.current = animate(viewport.current, track.current);
+  });
   const onStop = useEffectEvent(stop);
   const onCount = useEffectEvent(countOffscreen);
   useEffect(() => {

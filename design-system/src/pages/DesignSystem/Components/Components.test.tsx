@@ -8,7 +8,7 @@ const ICONS = Object.keys(ui).filter((name) => name.endsWith('Icon'));
 
 describe('The design system', () => {
   beforeEach(() => {
-    // The live releases never load: no example needs their pictures here.
+    // No example needs its picture here.
     window.fetch = jest.fn(() => new Promise<never>(() => undefined));
     renderPage(DesignSystem);
   });

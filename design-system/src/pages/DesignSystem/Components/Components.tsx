@@ -2,7 +2,6 @@ import { Kite, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import { Actions } from './Actions';
 import { Dialogs } from './Dialogs';
 import { Example } from './Example';
-import { FocusRings } from './FocusRings';
 import { Forms } from './Forms';
 import { Icons } from './Icons';
 import { PageParts } from './PageParts';
@@ -16,7 +15,6 @@ export function Components() {
       <Actions />
       <Forms />
       <Dialogs />
-      <FocusRings />
       <Example
         name="PriceBlock"
         advice="A sample fare with its discount. It computes the discount, so that it cannot be wrong, and says what the fare includes."

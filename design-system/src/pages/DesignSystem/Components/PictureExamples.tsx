@@ -1,23 +1,32 @@
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { CardPicture, HeroPicture, Picture } from '@farekite/shared/ui';
-import { filesOf } from '../Pictures/readPictures';
-import { useLivePictures } from '../Pictures/useLivePictures';
+import { useEffect, useState } from 'react';
 import { Example } from './Example';
 import styles from './PictureExamples.module.scss';
 
-const HERO_WIDTH_PX = 1600;
-const CARD_WIDTH_PX = 800;
-/** Of the small and the large file of a stamp. */
+/** The remote whose pictures are shown: it has one in each size. */
+const REMOTE = 'mfe-guides';
 const STAMP_WIDTHS_PX = [200, 400] as const;
-const STAMP_HEIGHT_PX = 300;
 
-/** The components that show pictures, with the first live illustration in each size. */
+/** Where the live release has its pictures; `undefined` until that is known, and where there is none. */
+function useLiveFolder(): string | undefined {
+  const [folder, setFolder] = useState<string>();
+  useEffect(() => {
+    void fetch(`/live/${REMOTE}.json`).then(async (response) => {
+      if (response.ok) setFolder(`${releasePath((await response.json()) as RemoteRelease)}browser/assets`);
+    });
+  }, []);
+  return folder;
+}
+
+/** The components that show pictures, with live illustrations. */
 export function PictureExamples() {
-  const pictures = [...useLivePictures().values()].flat();
-  const hero = pictures.find(({ address }) => address.endsWith(`-${String(HERO_WIDTH_PX)}.avif`));
-  const cards = pictures
-    .filter(({ address }) => address.endsWith(`-${String(CARD_WIDTH_PX)}.avif`))
-    .slice(0, 3);
-  const stamp = pictures.find(({ address }) => address.endsWith(`-${String(STAMP_WIDTHS_PX[1])}.avif`));
+  const folder = useLiveFolder();
+  const filesOf = (name: string, [small, large]: readonly [small: number, large: number]) => {
+    const inFormat = (format: string) =>
+      [small, large].map((width) => `${folder}/${name}-${width}.${format}`) as [string, string];
+    return { avif: inFormat('avif'), webp: inFormat('webp') };
+  };
   return (
     <>
       <Example
@@ -27,7 +36,9 @@ export function PictureExamples() {
         wide
       >
         <div className={styles.hero}>
-          {hero && <HeroPicture files={{ ...filesOf(hero, HERO_WIDTH_PX), focus: 'right' }} sizes="50rem" />}
+          {folder && (
+            <HeroPicture files={{ ...filesOf('paris-hero', [800, 1600]), focus: 'right' }} sizes="50rem" />
+          )}
         </div>
       </Example>
       <Example
@@ -36,13 +47,9 @@ export function PictureExamples() {
         code={'<CardPicture files={{ avif, webp }} sizes="18rem" />'}
         wide
       >
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <li key={card.address} className={styles.card}>
-              <CardPicture files={filesOf(card, CARD_WIDTH_PX)} sizes="(width < 640px) 92vw, 18rem" />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.card}>
+          {folder && <CardPicture files={filesOf('post-jet-lag', [400, 800])} sizes="18rem" />}
+        </div>
       </Example>
       <Example
         name="Picture"
@@ -52,11 +59,11 @@ export function PictureExamples() {
         }
       >
         <div className={styles.frame}>
-          {stamp && (
+          {folder && (
             <Picture
-              files={filesOf(stamp, STAMP_WIDTHS_PX[1])}
+              files={filesOf('paris-stamp', STAMP_WIDTHS_PX)}
               widths={STAMP_WIDTHS_PX}
-              height={STAMP_HEIGHT_PX}
+              height={300}
               sizes="12rem"
               className={styles.picture}
               loading="lazy"

@@ -4,6 +4,7 @@ import styles from './Specimen.module.scss';
 
 /** The CSS property that shows a token, by the first word of its name. Other tokens have no specimen. */
 const SHOWN_BY: readonly (readonly [name: RegExp, property: string])[] = [
+  [/^--text\b/, 'font'],
   [/^--gradient\b/, 'background-image'],
   [/^--(?:color|ink|line|white|cloud|sky|kite|sun|leaf|rose)\b/, 'background-color'],
   [/^--(?:space|section|gutter|target)\b/, 'width'],
@@ -11,7 +12,7 @@ const SHOWN_BY: readonly (readonly [name: RegExp, property: string])[] = [
   [/^--shadow\b/, 'box-shadow'],
 ];
 
-/** A small box styled with the token. Decorative: name and value are shown beside it. */
+/** Letters or a small box styled with the token. Decorative: name and value are shown beside it. */
 export function Specimen({ token: { name } }: { readonly token: Token }) {
   const property = SHOWN_BY.find(([pattern]) => pattern.test(name))?.[1];
   const show = useCallback(
@@ -21,5 +22,9 @@ export function Specimen({ token: { name } }: { readonly token: Token }) {
     [name, property],
   );
   if (!property) return null;
-  return <span ref={show} className={styles[property === 'width' ? 'length' : 'box']} aria-hidden="true" />;
+  return (
+    <span ref={show} className={styles[property] ?? styles.box} aria-hidden="true">
+      {property === 'font' && 'Aa Ñ'}
+    </span>
+  );
 }

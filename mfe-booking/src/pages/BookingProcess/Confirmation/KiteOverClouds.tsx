@@ -3,7 +3,7 @@ import { Kite } from '@farekite/shared/ui';
 /** A kite that leaves a dotted line behind it. Decorative. */
 export function KiteOverClouds() {
   return (
-    <svg viewBox="0 0 480 132" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 132" aria-hidden="true">
       <path
         fill="none"
         stroke="var(--sky-600)"

@@ -4,7 +4,6 @@ import { Button } from '@farekite/shared/ui';
 import { BookingField, type BookingFieldFacts } from '../BookingField/BookingField';
 import { bookingStore, changeField, type Booking } from '../bookingStore';
 import { formatCardNumber, formatCvv, formatExpiryDate } from './cardFormats';
-import { today } from './today';
 import styles from './FormStep.module.scss';
 
 type FieldName = keyof Booking['passenger'] | keyof Booking['payment'];
@@ -31,6 +30,12 @@ const FIELDS: Readonly<Record<'passenger' | 'payment', readonly FormField[]>> = 
 
 /** The first birthday that is believed. */
 const FIRST_BIRTHDAY = '1900-01-01';
+
+/** Today by the visitor's clock, `YYYY-MM-DD`. */
+function today(): string {
+  // Sweden writes days as date fields do.
+  return new Date().toLocaleDateString('sv-SE');
+}
 
 interface FormStepProps {
   readonly form: keyof typeof FIELDS;

@@ -9,7 +9,6 @@ const STEPS = [
   { number: 3, name: 'confirmation' },
 ] as const;
 
-/** The progress of the booking: a bar and the names of the three steps. */
 export function StepIndicator({ step }: { readonly step: Step }) {
   const { t } = useTranslation('booking-process');
   const names = STEPS.map(({ name }) => t(`stepIndicator.${name}`));

@@ -1,16 +1,23 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Step } from '../bookingStore';
 import styles from './WizardStep.module.scss';
 
 interface WizardStepProps {
+  readonly step: Step;
   readonly heading: string;
-  /** For moving the focus to the heading when the step is shown. */
-  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** The step of the booking wizard that is shown, labelled by its heading. */
-export function WizardStep({ heading, headingRef, children }: WizardStepProps) {
+/** The step of the booking wizard that is shown, labelled by its heading, which gets the focus when the step changes. */
+export function WizardStep({ step, heading, children }: WizardStepProps) {
   const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    // Not when the page is first shown.
+    if (lastStep.current !== step) headingRef.current?.focus();
+    lastStep.current = step;
+  }, [step]);
   return (
     <section className={styles.step} aria-labelledby={headingId}>
       {/* Another element for each step: one that had the focus already would not be announced again. */}

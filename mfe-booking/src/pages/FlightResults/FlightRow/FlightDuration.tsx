@@ -4,12 +4,7 @@ import type { Flight } from '../../../content/flights';
 import { flightMinutes } from '../flightTimes';
 import styles from './FlightDuration.module.scss';
 
-interface FlightDurationProps {
-  readonly flight: Pick<Flight, 'departure' | 'arrival' | 'stops'>;
-}
-
-/** The duration of a flight and its number of stops. */
-export function FlightDuration({ flight: { departure, arrival, stops } }: FlightDurationProps) {
+export function FlightDuration({ departure, arrival, stops }: Flight) {
   const { t } = useTranslation('flight-results');
   const total = flightMinutes(departure, arrival);
   const hours = Math.floor(total / 60);

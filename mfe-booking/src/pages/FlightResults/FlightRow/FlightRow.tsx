@@ -1,11 +1,23 @@
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import { chooseFlight } from '../../../content/chosenFlight';
-import type { Flight } from '../../../content/flights';
-import { flightBadge } from './flightBadge';
+import { FLIGHTS, type Flight } from '../../../content/flights';
+import { flightMinutes } from '../flightTimes';
 import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
 import styles from './FlightRow.module.scss';
+
+const durationMinutes = ({ departure, arrival }: Flight) => flightMinutes(departure, arrival);
+
+const LOWEST_FARE = Math.min(...FLIGHTS.map(({ price }) => price));
+const SHORTEST_MINUTES = Math.min(...FLIGHTS.map(durationMinutes));
+
+/** The badge of the cheapest and of the shortest sample flight; undefined for all others. */
+function flightBadge(flight: Flight): 'lowestFare' | 'shortest' | undefined {
+  if (flight.price === LOWEST_FARE) return 'lowestFare';
+  if (durationMinutes(flight) === SHORTEST_MINUTES) return 'shortest';
+  return undefined;
+}
 
 export function FlightRow({ flight }: { readonly flight: Flight }) {
   const { t, language } = useTranslation('flight-results');
@@ -28,7 +40,7 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
       </p>
       <div className={styles.journey}>
         <FlightTimes {...flight} />
-        <FlightDuration flight={flight} />
+        <FlightDuration {...flight} />
       </div>
       <div className={styles.book}>
         <ButtonLink

@@ -14,14 +14,7 @@ const AIRPORT_CODE = { fill: 'currentColor', fontFamily: 'var(--font)', fontSize
 /** A kite on its way from the towers of New York to the palms of Los Angeles. Decorative. */
 export function RoutePicture() {
   return (
-    <svg
-      className={styles.picture}
-      width="480"
-      height="172"
-      viewBox="0 -22 480 172"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.picture} width="480" height="172" viewBox="0 -22 480 172" aria-hidden="true">
       <circle cx="452" cy="102" r="26" fill="var(--sun-200)" />
       <path
         fill="var(--white)"

@@ -9,11 +9,7 @@ import { LIST_ID } from '../DealList/DealList';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
 
-interface DealHeroProps {
-  readonly content: DealPageContent;
-}
-
-export function DealHero({ content }: DealHeroProps) {
+export function DealHero(content: DealPageContent) {
   const { phone } = useSite();
   const { t, language } = useTranslation('mfe-deals');
   const { t: words } = useTranslation(namespaceOf(content));

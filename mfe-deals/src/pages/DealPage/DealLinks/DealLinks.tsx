@@ -5,13 +5,8 @@ import { useId } from 'react';
 import { DEAL_PAGES } from '../../../content/dealPages';
 import styles from './DealLinks.module.scss';
 
-interface DealLinksProps {
-  /** The page that the visitor is on; it is left out. */
-  readonly current: RoutePath;
-}
-
-/** Links to the other deal pages, each with its picture and its lowest fare. */
-export function DealLinks({ current }: DealLinksProps) {
+/** Links to the deal pages other than the one that the visitor is on, each with its picture and its lowest fare. */
+export function DealLinks({ current }: { readonly current: RoutePath }) {
   const { t, language } = useTranslation('mfe-deals');
   const { t: shared } = useTranslation('shared');
   const headingId = useId();

@@ -39,7 +39,7 @@ export function DealList({ content, place }: DealListProps) {
 
 function Check() {
   return (
-    <svg className={styles.check} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.check} viewBox="0 0 24 24" aria-hidden="true">
       <circle className={styles.disc} cx="12" cy="12" r="12" />
       <path className={styles.tick} d="m6.8 12.4 3.5 3.5 7-7.4" />
     </svg>

@@ -27,7 +27,7 @@ const FAR_STARS =
 /** A night sky with the kite as a constellation. Decorative. */
 export function NightSky() {
   return (
-    <svg className={styles.sky} viewBox="0 0 480 480" aria-hidden="true" focusable="false">
+    <svg className={styles.sky} viewBox="0 0 480 480" aria-hidden="true">
       <g fill="none" strokeLinecap="round">
         <path stroke="var(--sky-100)" strokeWidth="3" opacity="0.7" d={FAR_STARS} />
         <path stroke="var(--sun-200)" strokeWidth="1.5" opacity="0.7" d={KITE} />

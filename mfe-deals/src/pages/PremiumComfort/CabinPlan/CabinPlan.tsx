@@ -33,7 +33,6 @@ export function CabinPlan() {
         viewBox="0 0 1040 240"
         preserveAspectRatio="xMinYMid slice"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.wing} d="m700 40 150-90h190L900 40zm0 160 150 90h190L900 200z" />
         <path className={styles.fuselage} d="M1060 34H250C130 34 50 76 24 120c26 44 106 86 226 86h810z" />

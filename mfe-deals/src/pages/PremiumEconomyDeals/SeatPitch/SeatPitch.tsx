@@ -39,7 +39,7 @@ interface RowsProps {
 function Rows({ inches, hasStretchedLegs }: RowsProps) {
   const pitch = inches * UNITS_PER_INCH;
   return (
-    <svg className={styles.drawing} viewBox="0 10 372 182" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 10 372 182" aria-hidden="true">
       <path className={styles.floor} d="M0 166h372" />
       <g transform={`translate(${String(FRONT_SEAT_X)} 0)`}>
         <Seat />

@@ -3,12 +3,8 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Attractions.module.scss';
 
-interface AttractionsProps {
-  readonly content: Pick<CityGuideContent, 'namespace' | 'city' | 'attractions'>;
-}
-
 /** The city's attractions, each with its stamp, on which the city is printed. */
-export function Attractions({ content: { namespace, city, attractions } }: AttractionsProps) {
+export function Attractions({ namespace, city, attractions }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);
   return (

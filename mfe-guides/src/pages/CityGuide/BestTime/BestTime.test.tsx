@@ -1,5 +1,6 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
+import { cityGuide } from '../../../content/cityGuides';
 import en from '../../../locales/en/paris-guide.json';
 import es from '../../../locales/es/paris-guide.json';
 import { bestTime } from '../../../locales/en/mfe-guides.json';
@@ -16,8 +17,7 @@ function months(): string[] {
 
 describe('BestTime', () => {
   it('marks the recommended of the twelve months, in words and with a kite, not only with a color', () => {
-    const content = { namespace: 'paris-guide', bestMonths: [4, 12] } as const;
-    const { switchLanguage } = renderPart(<BestTime content={content} />);
+    const { switchLanguage } = renderPart(<BestTime {...cityGuide('paris-guide')} bestMonths={[4, 12]} />);
     expect(screen.getByText(en.bestTime)).toBeVisible();
     expect(screen.getByText(bestTime.legend)).toBeVisible();
     expect(months()).toHaveLength(12);

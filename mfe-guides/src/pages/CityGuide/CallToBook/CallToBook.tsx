@@ -7,12 +7,8 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './CallToBook.module.scss';
 
-interface CallToBookProps {
-  readonly content: Pick<CityGuideContent, 'city' | 'cityCode'>;
-}
-
 /** Asks the visitor to book by phone. Designed as a postcard with a stamp. */
-export function CallToBook({ content: { city, cityCode } }: CallToBookProps) {
+export function CallToBook({ city, cityCode }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const titleId = useId();
   const { phone } = useSite();

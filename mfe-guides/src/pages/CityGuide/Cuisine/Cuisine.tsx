@@ -3,12 +3,8 @@ import { useId } from 'react';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Cuisine.module.scss';
 
-interface CuisineProps {
-  readonly content: Pick<CityGuideContent, 'namespace' | 'cuisineIcon'>;
-}
-
 /** The local cuisine, in words and as a menu. */
-export function Cuisine({ content: { namespace, cuisineIcon } }: CuisineProps) {
+export function Cuisine({ namespace, cuisineIcon }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);
   const titleId = useId();
@@ -22,7 +18,7 @@ export function Cuisine({ content: { namespace, cuisineIcon } }: CuisineProps) {
           <p className={styles.text}>{tGuide('cuisine.text')}</p>
         </div>
         <div className={styles.card}>
-          <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+          <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
             <path d={cuisineIcon} />
           </svg>
           <h3 className={styles.menu}>{t('cuisine.menu')}</h3>

@@ -5,12 +5,8 @@ import type { CityGuideContent } from '../../../content/CityGuideContent';
 import pictures from '../../../pictures/pictures.json';
 import styles from './GuideHero.module.scss';
 
-interface GuideHeroProps {
-  readonly content: Pick<CityGuideContent, 'namespace' | 'city' | 'cityCode' | 'fare'>;
-}
-
 /** The head of a guide, designed as a poster: the title is below the picture. */
-export function GuideHero({ content: { namespace, city, cityCode, fare } }: GuideHeroProps) {
+export function GuideHero({ namespace, city, cityCode, fare }: CityGuideContent) {
   const { t, language } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);
   return (

@@ -2,12 +2,8 @@ import { useTranslation } from '@farekite/shared/language';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Overview.module.scss';
 
-interface OverviewProps {
-  readonly content: Pick<CityGuideContent, 'namespace'>;
-}
-
 /** The city in a few paragraphs; the first one is set in large type. */
-export function Overview({ content: { namespace } }: OverviewProps) {
+export function Overview({ namespace }: CityGuideContent) {
   const { t } = useTranslation(namespace);
   return (
     <div className={styles.overview}>

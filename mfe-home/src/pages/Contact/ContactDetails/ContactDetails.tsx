@@ -50,7 +50,6 @@ interface ContactCardProps {
   readonly children: ReactNode;
 }
 
-/** One way to reach the agency. */
 function ContactCard({ icon, title, note, highlighted = false, children }: ContactCardProps) {
   return (
     <li className={highlighted ? `${styles.card} ${styles.highlighted}` : styles.card}>

@@ -9,7 +9,6 @@ const CELL_SIZES = '(width >= 1280px) 282px, (width >= 640px) 25vw, 46vw';
 /** A larger tile: it crops the sides of its picture, which is therefore wider than the tile. */
 const LARGE_SIZES = '(width >= 640px) 72vw, 46vw';
 
-/** Destinations, of which those with a guide lead to it. */
 export function Destinations() {
   const { t } = useTranslation('home');
   return (

@@ -9,10 +9,6 @@ beforeEach(() => {
   flightSearchStore.set(flightSearchStore.initial);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function renderSearch() {
   const page = renderPart(<FlightSearch />);
   const { user, getByRole, findByRole, queryByRole } = page;
@@ -70,7 +66,7 @@ describe('FlightSearch', () => {
   });
 
   it('swaps origin and destination, and announces it every time [SEARCH-22]', async () => {
-    const { enter, user, getByRole, getByText } = renderSearch();
+    const { enter, user, getByRole, getByText, queryByText } = renderSearch();
     enter('From', 'Rome');
     enter('To', 'Paris');
     await user.click(getByRole('button', { name: 'Swap From and To' }));
@@ -81,6 +77,8 @@ describe('FlightSearch', () => {
     await user.click(getByRole('button', { name: 'Swap From and To' }));
     // A status is announced only when its content changes.
     expect(getByText('From and To have been swapped.')).not.toBe(notice);
+    enter('To', 'Oslo');
+    expect(queryByText('From and To have been swapped.')).not.toBeInTheDocument();
   });
 
   it('keeps all entries when the tab or the language changes [SEARCH-28, CONTACT-7]', async () => {
@@ -111,6 +109,17 @@ describe('FlightSearch', () => {
     expect(again.queryByText(/it has been cleared|have been swapped/)).not.toBeInTheDocument();
   });
 
+  it('clears a return that is not shown without a word [SEARCH-37]', async () => {
+    const { user, getByRole, queryByText, pick } = renderSearch();
+    await pick('Depart', /November 24th/);
+    await pick('Return', /November 26th/);
+    await user.click(getByRole('tab', { name: 'One way' }));
+    await pick('Depart', /November 27th/);
+    await user.click(getByRole('tab', { name: 'Round trip' }));
+    expect(getByRole('button', { name: 'Return Pick a date' })).toBeVisible();
+    expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();
+  });
+
   it('announces that it has cleared a return before the departure, apart from swaps, until another is chosen [SEARCH-37]', async () => {
     const { user, getByRole, getByText, queryByText, clearReturn, pick } = renderSearch();
     await clearReturn();
@@ -120,7 +129,10 @@ describe('FlightSearch', () => {
     await user.click(getByRole('button', { name: 'Swap From and To' }));
     const status = getByText('From and To have been swapped.').closest('[role="status"]');
     expect(status).not.toContainElement(notice);
+    await user.click(getByRole('tab', { name: 'One way' }));
     await pick('Depart', /November 28th/);
+    expect(notice).not.toBeVisible();
+    await user.click(getByRole('tab', { name: 'Round trip' }));
     expect(notice).toBeVisible();
     await pick('Return', /November 29th/);
     expect(queryByText(/it has been cleared/)).not.toBeInTheDocument();

@@ -24,7 +24,6 @@ export function KiteTail({ towards }: KiteTailProps) {
         viewBox="0 0 1600 150"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={STRING} fill="none" stroke="var(--sun-400)" strokeWidth="1.5" />
         <path d={BOWS.kite} fill="var(--kite-400)" />

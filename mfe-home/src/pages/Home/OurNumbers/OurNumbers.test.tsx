@@ -33,6 +33,5 @@ describe('OurNumbers', () => {
     advanceTime(2000);
     expect(texts('definition')).toEqual(FINAL);
     expect(jest.getTimerCount()).toBe(0);
-    jest.useRealTimers();
   });
 });

@@ -21,7 +21,7 @@ describe('Reviews', () => {
     },
   );
 
-  it('shows author, date, airline, rating and text of a review, and has a button for each [HOME-19]', () => {
+  it('shows author, date, airline, rating and text of a review [HOME-19]', () => {
     fakeBrowser();
     renderPart(<Reviews />);
     const review = within(screen.getAllByRole('figure')[2] ?? document.body);
@@ -30,7 +30,6 @@ describe('Reviews', () => {
     expect(review.getByText('Flew with Larkspur Airways')).toBeVisible();
     expect(review.getByText('4.5 out of 5 stars')).toBeVisible();
     expect(review.getByText(RegExp(english.reviews.texts.ruth))).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(REVIEWS.length);
   });
 
   it('moves on every three seconds [HOME-30]', () => {
@@ -43,7 +42,6 @@ describe('Reviews', () => {
     expect(current()).toHaveAccessibleName('Show 1 of 9');
     advanceTime(1);
     expect(current()).toHaveAccessibleName('Show 2 of 9');
-    jest.useRealTimers();
   });
 });
 

@@ -226,7 +226,8 @@ describe('DateField when the calendar fails to load', () => {
     const { user, getByRole, findByText, findByRole, reportError } = renderPart(<Field />);
     await user.click(getByRole('button', { name: /^Depart/ }));
     expect(await findByText('The calendar could not be loaded.')).toBeVisible();
-    expect(getByRole('dialog')).toHaveFocus();
+    // It takes the focus after it has rendered the message.
+    await waitFor(() => expect(getByRole('dialog')).toHaveFocus());
     expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
     jest.dontMock('./Calendar');
     jest.doMock('./Calendar', () => ({ Calendar: () => <p>The calendar</p> }));

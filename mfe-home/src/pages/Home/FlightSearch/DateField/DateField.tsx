@@ -1,5 +1,5 @@
 import { formatDay, useTranslation } from '@farekite/shared/language';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Day } from '../flightSearchState';
 import { CalendarDialog, type CalendarDialogProps } from './CalendarDialog';
 import styles from './DateField.module.scss';
@@ -26,15 +26,14 @@ export function DateField(props: DateFieldProps) {
   };
 
   // Any press outside closes the calendar, and uses what is pressed at once.
-  const closeOutside = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !field.current?.contains(target)) onToggle(false);
-  });
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = (event: PointerEvent) => closeOutside(event);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !field.current?.contains(target)) onToggle(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen, onToggle]);
 
   return (
     <div ref={field} className={styles.field}>
