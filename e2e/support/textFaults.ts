@@ -144,3 +144,12 @@ export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Prom
     return broken;
   }, word);
 }
+
+/** In how many lines a text is. */
+export function countLines(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}

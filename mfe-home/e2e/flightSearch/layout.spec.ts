@@ -17,6 +17,7 @@ import {
   test,
   type Language,
 } from '@farekite/e2e/site';
+import { countLines } from '@farekite/e2e/textFaults';
 import { flightSearch, pickDay } from '../support/flightSearch';
 
 /** Elements of the search that are outside the screen or too narrow for their text, and controls smaller than 24 px. */
@@ -64,18 +65,6 @@ const SEPTEMBER = new Date(2026, 8, 1);
 const THE_29TH = /September 29th|29 de septiembre/;
 const THE_30TH = /September 30th|30 de septiembre/;
 
-/** In how many lines a date is. */
-function linesOf(field: Locator): Promise<number> {
-  return field
-    .locator('span')
-    .last()
-    .evaluate((date) => {
-      const text = document.createRange();
-      text.selectNodeContents(date);
-      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-    });
-}
-
 async function expectCompleteInEveryState(page: Page, language: Language, textSize: string): Promise<void> {
   const { search, from, options, depart, day, notice, ...fields } = flightSearch(page, language);
   const expectComplete = async () => {
@@ -107,7 +96,7 @@ async function expectCompleteInEveryState(page: Page, language: Language, textSi
     // On a phone, the second is higher where the next month stands below the one that is nearly over.
     places.push(box && [box.x, box.width, box.y + box.height].map(Math.round));
     await day(THE_29TH).click();
-    if (textSize === '100%') expect(await linesOf(field)).toBe(1);
+    if (textSize === '100%') expect(await countLines(field.locator('span').last())).toBe(1);
   }
   // In two columns, each is below its own field.
   if (page.viewportSize()?.width !== 768) expect(places[1], 'the place of both calendars').toEqual(places[0]);
