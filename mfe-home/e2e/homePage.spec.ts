@@ -4,7 +4,6 @@ import {
   blockScriptsAndPictures,
   expect,
   LANGUAGES,
-  openPage,
   setLanguageCookie,
   test,
   untilHydrated,
@@ -131,14 +130,4 @@ test.describe('Without JavaScript', () => {
     await expect(second).toHaveAttribute('href', '/premium-economy-deals');
     await expect(second).toBeInViewport();
   });
-});
-
-test('/#about scrolls to the about section, below the sticky header [HOME-9]', async ({ page }) => {
-  await openPage(page, '/#about');
-  const about = page.getByRole('region', { name: 'About Us' });
-  await expect(about).toHaveAttribute('id', 'about');
-  const heading = about.getByRole('heading', { name: 'About Us' });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole('banner').boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
