@@ -29,7 +29,7 @@ const SECTIONS = [
 ] as const;
 
 // Without scripts: hydration changes no document. everyPage.spec.ts asks whether it scrolls sideways at the usual text size.
-test('The home page shows its sections in order, without broken words, sideways scrolling or a row that is higher than others [HOME-8, LAYOUT-27]', async ({
+test('The home page shows its sections in order, without broken words or sideways scrolling [HOME-8, LAYOUT-27]', async ({
   page,
 }) => {
   await blockScriptsAndPictures(page);
@@ -48,36 +48,6 @@ test('The home page shows its sections in order, without broken words, sideways 
       expect(await brokenWords(page.getByRole('main')), `${width} px (${language})`).toEqual([]);
     }
     await expectNoSidewaysScroll(page);
-
-    await test.step('a tablet shows all destinations at once, a phone two fares and tiles of one height', async () => {
-      await page.setViewportSize({ width: 768, height: 1024 });
-      expect((await section('destinations').getByRole('list').boundingBox())?.height).toBeLessThan(800);
-
-      await page.setViewportSize(PHONE);
-      const tiles = section('destinations').getByRole('listitem');
-      const heights = await tiles.evaluateAll((elements) =>
-        elements.map((element) => Math.round(element.getBoundingClientRect().height)),
-      );
-      expect(new Set(heights).size, heights.join(' ')).toBe(1);
-      // The picture of each reaches behind its name.
-      const pictureHeights = await tiles
-        .locator('picture')
-        .evaluateAll((pictures) =>
-          pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)),
-        );
-      expect(pictureHeights).toEqual(heights);
-      const fares = await section('popularDestinations')
-        .getByRole('listitem')
-        .evaluateAll((cards) =>
-          cards.map((card) => ({
-            top: card.getBoundingClientRect().top,
-            buttonWidth: card.querySelector('button')?.getBoundingClientRect().width,
-          })),
-        );
-      expect((fares[2]?.top ?? Infinity) - (fares[0]?.top ?? 0)).toBeLessThan(700);
-      // No card overlaps another.
-      for (const { buttonWidth } of fares) expect(buttonWidth).toBeGreaterThan(150);
-    });
 
     await setTextSize(page, '200%');
     for (const width of WIDTHS) {
