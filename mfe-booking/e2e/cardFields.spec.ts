@@ -87,12 +87,6 @@ const WAYS: Readonly<Record<string, Way>> = {
     await session.send('Input.insertText', { text });
     await session.detach();
   },
-  'filled in': (_page, field, text) =>
-    field.evaluate((input, value) => {
-      // Not noticed by React until the event.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text),
 };
 
 /** What each field makes of a text, however it comes in. cardFormats.test.ts has more of them. */
