@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '@farekite/shared/contract';
 import { AGENCY } from '../support/agency';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
-import { expectNoSidewaysScroll } from '../support/layout';
 import { BUILD_TEST_TIMEOUT_MS, run, type ServedSite, startServer, WORKSPACE } from '../support/workspace';
 import { EVERY_PATH, expect, test, UNKNOWN_PATH, untilHydrated } from '../support/site';
 import { copyWorkspace, editFile } from '../support/workspaceCopy';
@@ -186,26 +185,4 @@ test('A visitor who switches to French goes from English pages to French ones an
   await expect(remotePage).toHaveAttribute('lang', 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(consoleErrors).toEqual([]);
-});
-
-test('Three languages fit into the narrowest header that shows them, and into the menu of a phone', async ({
-  page,
-}) => {
-  await page.context().addCookies([{ name: 'language', value: 'fr', url: served.url }]);
-  await page.goto(served.url + FRENCH_PAGE);
-  await untilHydrated(page);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const banner = page.getByRole('banner');
-  const toggle = banner.getByRole('group', { name: inFrench('Language') });
-  await expect(toggle.getByRole('button')).toHaveText(['EN – English', 'ES – Español', 'FR – Français']);
-  expect((await toggle.boundingBox())?.height, 'in one line').toBeLessThan(64);
-  await expectNoSidewaysScroll(page);
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await banner.getByRole('button', { name: inFrench('Menu') }).click();
-  await expect(banner.getByRole('button', { name: 'Switch to' })).toHaveText([
-    `Switch to English · ${inFrench('English')}`,
-    'Switch to Spanish · Español',
-  ]);
-  await expectNoSidewaysScroll(page);
 });
