@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { findChromium } from '@farekite/tooling/browser';
 import { INTERACTION_NAMES, measureInteraction } from './measure/interactions';
-import { bytesTable, markdownTable, plot, timesTable, write, type MeasuredPage } from './measure/tables';
+import { bytesTable, markdownTable, timesTable, write, type MeasuredPage } from './measure/tables';
 import { FIGURES, openBrowser, visit, type Figures } from './measure/visit';
-import { run, startServer, WORKSPACE } from './support/workspace';
+import { startServer, WORKSPACE } from './support/workspace';
 
 const USAGE = `npm run measure -- [options]
 
@@ -36,7 +35,6 @@ const { values: options } = parseArgs({
 const RUNS = Number(options.runs);
 const ONE_OF_EACH_KIND = ['/', '/first-class-deals', '/paris-guide', '/flight-results', '/booking-process'];
 const DOCUMENT = join(WORKSPACE, 'docs/performance.md');
-const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MARK = '<!-- What follows is written by npm run measure -- --write -->';
 
 /** The value in the middle; of an even number of values, the higher one of two. */
@@ -82,23 +80,6 @@ async function interactionsTable(browser: Browser, origin: string): Promise<stri
   return markdownTable(rows);
 }
 
-/** Its scores with its own settings for phones, where somebody has installed it: it brings 200 packages. */
-async function lighthouseTable(origin: string, paths: readonly string[]): Promise<string> {
-  const { executablePath, env, args } = await findChromium();
-  const flags = ['--output=json', '--quiet', '--only-categories=performance'];
-  const chromeFlags = `--chrome-flags=${['--headless', ...args].join(' ')}`;
-  const scoreOf = async (path: string) => {
-    const lighthouseArgs = [origin + path, ...flags, chromeFlags];
-    const chrome = { ...env, CHROME_PATH: executablePath };
-    const report = await run('lighthouse', lighthouseArgs, WORKSPACE, chrome);
-    const { categories } = JSON.parse(report) as { categories: { performance: { score: number } } };
-    return 100 * categories.performance.score;
-  };
-  const rows = [['page', 'Lighthouse']];
-  for (const path of paths) rows.push([`\`${path}\``, write(await medianOfRuns(() => scoreOf(path)))]);
-  return markdownTable(rows);
-}
-
 function describeRun(browser: Browser): string {
   const git = ['describe', '--always', '--dirty'];
   const source =
@@ -119,14 +100,10 @@ async function measure(browser: Browser, origin: string, paths: readonly string[
     describeRun(browser),
     'Times are in milliseconds since the start of the navigation; in brackets without scripts, then the ratio.',
     timesTable(pages),
-    plot(pages),
     'Requests, and kB as they are sent:',
     bytesTable(pages),
     'From an input on `/` to the next paint, the longest of each interaction, in milliseconds:',
     await interactionsTable(browser, origin),
-    existsSync(join(WORKSPACE, 'node_modules/.bin/lighthouse'))
-      ? await lighthouseTable(origin, paths)
-      : `Lighthouse is not installed here: \`npm install --no-save ${LIGHTHOUSE}\` adds its scores.`,
   ].join('\n\n');
 }
 

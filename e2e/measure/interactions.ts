@@ -35,7 +35,7 @@ const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'opening the calendar': async (page) => {
     await press(page.getByRole('search').getByRole('button', { name: /^Depart/ }));
-    await page.getByRole('dialog').getByRole('grid').waitFor();
+    await page.getByRole('dialog').getByRole('grid').first().waitFor();
   },
 };
 export const INTERACTION_NAMES = Object.keys(INTERACTIONS);

@@ -42,21 +42,6 @@ export function timesTable(pages: readonly MeasuredPage[]): string {
   return markdownTable([head, ...rows]);
 }
 
-/** A line of time for each page. */
-export function plot(pages: readonly MeasuredPage[]): string {
-  const COLUMN_MS = 50;
-  const width = Math.max(...pages.map(({ path }) => path.length));
-  const lines = pages.map(({ path, full, scriptless }) => {
-    const marks = { l: scriptless.largestPaint, f: full.firstPaint, L: full.largestPaint, H: full.hydrated };
-    const line: string[] = [];
-    for (const [mark, ms] of Object.entries(marks))
-      if (Number.isFinite(ms)) line[Math.round(ms / COLUMN_MS)] = mark;
-    return `${path.padEnd(width)} ${Array.from(line, (mark) => mark ?? '·').join('')}`;
-  });
-  const legend = `A column is ${String(COLUMN_MS)} ms. f: first paint, L: largest, l: largest without scripts, H: hydrated`;
-  return ['```text', ...lines, legend, '```'].join('\n');
-}
-
 export function bytesTable(pages: readonly MeasuredPage[]): string {
   const kinds = [...new Set(pages.flatMap(({ files }) => files.map(({ kind }) => kind)))].toSorted();
   const cell = (files: readonly SentFile[]) => {

@@ -40,13 +40,6 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, TARGET_PX);
 }
 
-/** Playwright's own evaluate takes half as long again for a script of this size. */
-async function addAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: AXE_SOURCE });
-  await session.detach();
-}
-
 /** The parts of a page that axe looks at and does not look at, as selectors. */
 interface Parts {
   readonly include: string;
@@ -60,7 +53,7 @@ interface Parts {
  * @param part what axe looks at, where the rest is looked at elsewhere
  */
 export async function expectAccessible(page: Page, part: string | Parts = 'html'): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   const findings = await page.evaluate(
     async ([context, options]) => {
       const { axe } = window as unknown as { readonly axe: typeof Axe };

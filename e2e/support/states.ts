@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { LAPTOP, PHONE, screensOf, type Screen } from './layout';
+import { expectFitsEveryWidth, LAPTOP, PHONE, screensOf, type Screen } from './layout';
 import { expectSwitchesTranslatedTexts, readTexts } from './machineTranslation';
 import { expect, LANGUAGES, test, untilHydrated, type Language } from './site';
 import { findUntranslated, readWords, type Words } from './words';
@@ -11,7 +11,8 @@ export interface Visit {
   /**
    * Examines the page in its present state.
    *
-   * @param part what is new in it, as a selector: only this is examined for accessibility, the rest in everyPage.spec.ts
+   * @param part what is new in it, as a selector: only this is examined for accessibility, the rest in everyPage.spec.ts.
+   * Without it, there are only other words.
    */
   readonly check: (state: string, part?: string) => Promise<void>;
 }
@@ -74,7 +75,9 @@ export function testStates(
     // Without transitions no contrast is measured half-way through a fade.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is accessible and in one language in every state', async ({ page }) => {
+    test('is accessible, in one language and as wide as the screen in every state [LAYOUT-27]', async ({
+      page,
+    }) => {
       const words: Words = { en: [], es: [] };
       const visits = LANGUAGES.flatMap((language) =>
         (phoneOnly ? [PHONE] : screensOf(language)).map((screen) => ({ language, screen })),
@@ -88,8 +91,10 @@ export function testStates(
           language,
           check: (state, part) =>
             test.step(`${state} (${language}, ${String(screen.width)} px)`, async () => {
-              if (part !== undefined) await expectAccessible(page, part);
               words[language].push(...(await readWords(page)));
+              if (part === undefined) return;
+              await expectAccessible(page, part);
+              await expectFitsEveryWidth(page);
             }),
         });
         page.off('dialog', readDialog);

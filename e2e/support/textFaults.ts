@@ -71,9 +71,7 @@ export function findLongLines(page: Page): Promise<string[]> {
     for (const paragraph of document.querySelectorAll<HTMLElement>('p, dd, blockquote')) {
       // Visually hidden text is one pixel in size; short text cannot make a long line.
       if (paragraph.offsetWidth <= 1 || (paragraph.textContent?.length ?? 0) <= longest) continue;
-      const lines = new Map<string, string>();
-      let column = 0;
-      let lastBottom = 0;
+      const lines = new Map<number, string>();
       const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const node = texts.currentNode as Text;
@@ -81,13 +79,8 @@ export function findLongLines(page: Page): Promise<string[]> {
         for (const { 0: word, index } of node.data.matchAll(/[^\s-]*[\s-]+|[^\s-]+$/g)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const [box] = range.getClientRects();
-          if (!box) continue;
-          // A new column starts higher up.
-          if (box.bottom < lastBottom - box.height) column += 1;
-          lastBottom = box.bottom;
-          const line = `${String(column)} ${String(box.bottom)}`;
-          lines.set(line, (lines.get(line) ?? '') + word);
+          const line = range.getClientRects()[0]?.bottom;
+          if (line !== undefined) lines.set(line, (lines.get(line) ?? '') + word);
         }
       }
       found.push(...[...lines.values()].filter((line) => line.trim().length > longest));
@@ -143,4 +136,13 @@ export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Prom
     }
     return broken;
   }, word);
+}
+
+/** In how many lines a text is. */
+export function countLines(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
 }

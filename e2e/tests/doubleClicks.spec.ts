@@ -52,46 +52,13 @@ for (const pointer of ['mouse', 'finger'] as const) {
   test.describe(`Double click by ${pointer} [SHELL-14]`, () => {
     test.use({ hasTouch: pointer === 'finger' });
 
-    for (const [width, height] of [
-      [1440, 700],
-      [1280, 720],
-      [320, 568],
-    ] as const) {
-      test(`Back, at ${String(width)} × ${String(height)}, leads to the first step`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await openPage(page, '/booking-process');
-        await button(page, 'Continue').click();
-        await expect(heading(page, 'Payment Information')).toBeFocused();
-        const expectFirstStep = () => expect(heading(page, 'Passenger Information')).toBeFocused();
-        await doubleClick(button(page, 'Back'), pointer, expectFirstStep);
-        await expectFirstStep();
-      });
-    }
-
-    test('Complete Booking shows the confirmation', async ({ page }) => {
-      await page.setViewportSize(PHONE);
+    test('Back leads to the first step', async ({ page }) => {
       await openPage(page, '/booking-process');
       await button(page, 'Continue').click();
-      const expectConfirmed = () => expect(heading(page, 'Booking Confirmed!')).toBeFocused();
-      await doubleClick(button(page, 'Complete Booking'), pointer, expectConfirmed);
-      await expectConfirmed();
-      await expect(page).toHaveURL(/booking-process$/);
-    });
-
-    test('A day of the departure opens the calendar of the return, and chooses nothing there', async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
-      await openPage(page, '/');
-      await button(page, 'Depart').click();
-      const day = page
-        .getByRole('dialog', { name: 'Departure date' })
-        .getByRole('grid')
-        .getByRole('button', { disabled: false });
-      const returnDays = page.getByRole('dialog', { name: 'Return date' }).getByRole('grid').first();
-      await doubleClick(day.last(), pointer, () => expect(returnDays).toBeVisible());
-      await expect(returnDays).toBeVisible();
-      await expect(button(page, 'Return')).toHaveText(/Pick a date/);
+      await expect(heading(page, 'Payment Information')).toBeFocused();
+      const expectFirstStep = () => expect(heading(page, 'Passenger Information')).toBeFocused();
+      await doubleClick(button(page, 'Back'), pointer, expectFirstStep);
+      await expectFirstStep();
     });
 
     test('Close of a dialog presses nothing behind it', async ({ page }) => {

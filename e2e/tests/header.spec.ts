@@ -104,12 +104,19 @@ test('The first Tab stop is the skip link, which moves the focus past the header
   await expect(main.getByRole('link').first()).toBeFocused();
 });
 
-test('The sticky header stays visible and does not cover link targets [LAYOUT-22]', async ({ page }) => {
+test('The sticky header stays visible and does not cover link targets [HOME-9, LAYOUT-22]', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  await openPage(page, '/terms#cancellation');
-  const heading = page.getByRole('region', { name: 'Changes and cancellation' }).getByRole('heading');
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const [bar, box] = await Promise.all([header(page).boundingBox(), heading.boundingBox()]);
-  expect(bar?.y).toBe(0);
-  expect(box?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+  for (const [address, name] of [
+    ['/#about', 'About Us'],
+    ['/terms#cancellation', 'Changes and cancellation'],
+  ] as const) {
+    await openPage(page, address);
+    const heading = page.getByRole('region', { name }).getByRole('heading', { name });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [bar, box] = await Promise.all([header(page).boundingBox(), heading.boundingBox()]);
+    expect(bar?.y).toBe(0);
+    expect(box?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+  }
 });

@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -54,40 +44,6 @@ async function checkOutAlone(folder: string): Promise<string> {
   return remote;
 }
 
-function linkFile(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    // Another file system, or one without hard links.
-    copyFileSync(source, target);
-  }
-}
-
-/** Makes a folder with the files of another one under a second name; symbolic links are left out. */
-function linkFolder(source: string, target: string): void {
-  mkdirSync(target);
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const names = [join(source, entry.name), join(target, entry.name)] as const;
-    if (entry.isDirectory()) linkFolder(...names);
-    if (entry.isFile()) linkFile(...names);
-  }
-}
-
-/**
- * Installs what a remote depends on. npm starts from the packages of the workspace, of which it removes those that are
- * not needed: to unpack them all again would take half a minute.
- */
-async function install(remote: string): Promise<void> {
-  const installed = join(remote, 'node_modules');
-  linkFolder(join(WORKSPACE, 'node_modules'), installed);
-  for (const entry of ['.cache', '.package-lock.json', '@farekite']) {
-    rmSync(join(installed, entry), { recursive: true, force: true });
-  }
-  for (const command of ['install', 'prune']) {
-    await run('npm', [command, '--prefer-offline', '--no-audit', '--no-fund'], remote);
-  }
-}
-
 function changeHeadline(remote: string, from: string): void {
   const file = join(remote, WORDS);
   const source = readFileSync(file, 'utf8');
@@ -110,7 +66,7 @@ test('mfe-deals is installed, tested, built and published alone without changing
   const site = join(folder, 'site');
   cpSync(SITE, site, { recursive: true });
   const remote = await checkOutAlone(folder);
-  await install(remote);
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], remote);
   const served = await startServer('serve', ['--site', site], remote);
   try {
     await page.goto(served.url + PAGE);

@@ -25,24 +25,3 @@ test('An unknown path answers 404 with the 404 page, logs the path, and follows 
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   expect(consoleErrors).toEqual([]);
 });
-
-test('An error of the shell is shown as Unexpected Application Error with a link home [SHELL-9]', async ({
-  page,
-}) => {
-  const reported: string[] = [];
-  page.on('console', (message) => reported.push(message.text()));
-  // telephoneHref throws for this value, so the shell itself fails.
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    const document = (await response.text()).replace(`"phone":"${AGENCY.phone}"`, '"phone":"call us"');
-    await route.fulfill({ response, body: document });
-  });
-  await page.goto('/about');
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(alert).toContainText('"call us" is not a US telephone number');
-  expect(reported.join('\n')).toContain('"call us" is not a US telephone number');
-  await alert.getByRole('link', { name: 'Return to Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('banner')).toBeVisible();
-});

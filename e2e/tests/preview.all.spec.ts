@@ -1,4 +1,4 @@
-import { promote, publishPreview } from '@farekite/tooling/release';
+import { publishPreview } from '@farekite/tooling/release';
 import { expectAccessible } from '../support/accessibility';
 import { readDocument } from '../support/composedDocument';
 import { test, type SiteCopy } from '../support/siteCopy';
@@ -22,41 +22,15 @@ async function nextReleases(copy: SiteCopy) {
   ];
 }
 
-/** The document of a page as the server sends it, without running scripts. */
-async function readBytes(copy: SiteCopy, path: string, cookie = '') {
-  const { headers, ...answer } = await fetch(copy.url + path, { headers: { cookie } }).then(
-    async (response) => ({ headers: response.headers, html: await response.text() }),
-  );
-  return { ...answer, cacheControl: headers.get('cache-control'), robots: headers.get('x-robots-tag') };
-}
-
-test('Two remotes and the shell are previewed together by the documents that go live', async ({
-  copy,
-  page,
-  consoleErrors,
-}) => {
+test('Two remotes and the shell are previewed together', async ({ copy, page, consoleErrors }) => {
   const next = await nextReleases(copy);
   const labels = next.map(({ release: { name, version } }) => `${name}@${version}`);
   await publishPreview(
     next.map(({ dist }) => dist),
     copy.site,
   );
-  const cookie = `preview=${encodeURIComponent(labels.join())}`;
-  const live = await readBytes(copy, DEALS);
-  const previewed = [await readBytes(copy, HOME, cookie), await readBytes(copy, DEALS, cookie)];
   const heading = page.getByRole('heading', { level: 1 });
   const banner = page.getByRole('region', { name: 'Preview', exact: true });
-
-  await test.step('the documents contain what is new, for nobody else and for no cache', () => {
-    expect(live.html).not.toContain(NEXT.deals);
-    expect(live).toMatchObject({ cacheControl: 'no-cache, no-transform', robots: null });
-    for (const document of previewed) {
-      expect(document).toMatchObject({ cacheControl: 'private, no-store, no-transform', robots: 'noindex' });
-      expect(document.html).toContain(NEXT.shell);
-    }
-    expect(previewed[0]?.html).toContain(NEXT.home);
-    expect(previewed[1]?.html).toContain(NEXT.deals);
-  });
 
   await test.step('the link shows them, with a banner that names them', async () => {
     await page.goto(`${copy.url}${HOME}?preview=${labels.join()}`);
@@ -89,10 +63,5 @@ test('Two remotes and the shell are previewed together by the documents that go 
     await expect(banner).toBeHidden();
   });
 
-  await test.step('what was previewed goes live, byte for byte', async () => {
-    for (const label of labels) await promote(label, copy.site);
-    const promoted = [await readBytes(copy, HOME), await readBytes(copy, DEALS)];
-    expect(promoted.map(({ html }) => html)).toEqual(previewed.map(({ html }) => html));
-  });
   expect(consoleErrors).toEqual([]);
 });

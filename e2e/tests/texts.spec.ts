@@ -72,24 +72,7 @@ test('A page that is opened on the client, also by Back, brings its texts in the
   expect(consoleErrors).toEqual([]);
 });
 
-// faults.spec.ts has the texts of a page.
-test('When the texts of the shell fail, the visitor reads on, is told, and can try again', async ({
-  page,
-}) => {
-  await page.route(SHELL_TEXTS, (route) => route.abort());
-  await openPage(page, '/contact');
-  await switchLanguage(page, 'es');
-  const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-  await expect(notice).toHaveCount(1);
-  await expect(notice).toContainText('This language is not available right now.');
-  await expect(heading(page)).toHaveText((await readDocument('/contact')).heading);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-  await page.unroute(SHELL_TEXTS);
-  await notice.getByRole('button').click();
-  await expectSpanish(page, '/contact');
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
-
+// faults.spec.ts has texts of a page that fail alone.
 test.describe('On a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -108,6 +91,7 @@ test.describe('On a phone', () => {
     await expect(retry).toHaveCount(1);
     const notices = page.getByText(/^(This language is not|Some of this page)/).filter({ visible: true });
     await expect(notices).toHaveText(['This language is not available right now.']);
+    await expect(heading(page)).toHaveText((await readDocument('/terms')).heading);
     await choose('English');
     await expect(retry).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');

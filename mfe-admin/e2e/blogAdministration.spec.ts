@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingInjected, HOSTILE_TEXTS } from '@farekite/e2e/hostileTexts';
-import { expectFitsEveryWidth, expectNoSidewaysScroll } from '@farekite/e2e/layout';
-import {
-  expect,
-  LANGUAGES,
-  openPage,
-  recordRequests,
-  storedByPage,
-  switchLanguage,
-  test,
-  untilHydrated,
-} from '@farekite/e2e/site';
+import { expectNoSidewaysScroll } from '@farekite/e2e/layout';
+import { expect, openPage, recordRequests, storedByPage, test, untilHydrated } from '@farekite/e2e/site';
 import { logIn } from './support/admin';
 
 const PATH = '/admin/blog';
@@ -27,22 +18,21 @@ function findEditor(page: Page) {
   const main = page.getByRole('main');
   const list = main.getByRole('region', { name: /^(Existing Posts|Artículos existentes)$/ });
   const field = (label: string) => main.getByLabel(label, { exact: true });
-  const write = async (title: string, excerpt = 'In short', content = 'At length') => {
+  const write = async (title: string, excerpt: string, content: string) => {
     await field('Title').fill(title);
     await field('Excerpt').fill(excerpt);
     await field('Content').fill(content);
     await main.getByRole('button', { name: 'Add Post' }).click();
   };
-  return { main, list, titles: list.getByRole('heading', { level: 3 }), field, write };
+  return { main, titles: list.getByRole('heading', { level: 3 }), field, write };
 }
 
-test('A post added by keyboard is listed first, the form is cleared, and a reload removes the post [CONTACT-5, ADMIN-2, ADMIN-10, ADMIN-12, SHELL-2, SEO-8]', async ({
+test('A post added by keyboard is listed first, the form is cleared, and a reload removes the post [CONTACT-5, ADMIN-2, ADMIN-10, ADMIN-12, SHELL-2]', async ({
   page,
   consoleErrors,
 }) => {
   const { main, field, titles } = await openEditor(page);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const stored = await storedByPage(page);
   const requests = recordRequests(page);
   await expect(titles).toHaveText(SAMPLES);
@@ -71,56 +61,19 @@ test('A post added by keyboard is listed first, the form is cleared, and a reloa
   await expect((await openEditor(page)).titles).toHaveText(SAMPLES);
 });
 
-test('Hostile input in a post is shown as plain text [SEARCH-32]', async ({ page, consoleErrors }) => {
+test('Hostile input in a post is shown as plain text, which fits a narrow phone [SEARCH-32]', async ({
+  page,
+  consoleErrors,
+}) => {
   page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
-  const { main, list, field, write } = await openEditor(page);
+  const { main, titles, write } = await openEditor(page);
   const texts = Object.values(HOSTILE_TEXTS);
   for (const text of texts) await write(text, text, text);
-  const newest = texts.toReversed();
-  const shown = async () => {
-    const posts = await list.getByRole('listitem').evaluateAll((items) =>
-      items.map((item) => {
-        const [title, , excerpt, content] = [...item.querySelectorAll('h3, p')];
-        return [title, excerpt, content].map((part) => part?.textContent);
-      }),
-    );
-    return posts.slice(0, -SAMPLES.length);
-  };
-  const expectPosts = async (expected: readonly string[]) => {
-    expect(await shown()).toEqual(expected.map((text) => [text, text, text]));
-  };
-  await expectPosts(newest);
-
-  const [text = ''] = newest;
-  for (const label of ['Title', 'Excerpt', 'Content']) await field(label).fill(text);
-  await switchLanguage(page, 'es');
-  for (const label of ['Título', 'Extracto', 'Contenido']) await expect(field(label)).toHaveValue(text);
-  await expectPosts(newest);
-
+  expect(await titles.allTextContents()).toEqual([...texts.toReversed(), ...SAMPLES]);
+  const newest = main.getByRole('listitem').first().getByRole('paragraph');
+  expect(await newest.allTextContents()).toEqual([expect.any(String), texts.at(-1), texts.at(-1)]);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  await main.getByRole('button', { name: `Eliminar ${text}` }).click();
-  await expectPosts(newest.slice(1));
   await expectNothingInjected(page);
   expect(consoleErrors).toEqual([]);
-});
-
-test('The post editor fits every screen width, on a wide one in two columns that start at one height [LAYOUT-27]', async ({
-  page,
-}) => {
-  await openEditor(page);
-  const regions = page.getByRole('main').getByRole('region');
-  const topsOf = (part: string) =>
-    regions.locator(part).evaluateAll((parts) => parts.map((found) => found.getBoundingClientRect().top));
-  for (const language of LANGUAGES) {
-    await switchLanguage(page, language);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const part of ['h2', 'form, ul']) {
-      const [left, right, ...more] = await topsOf(part);
-      expect(left).toBeGreaterThan(0);
-      expect(left).toBe(right);
-      expect(more).toEqual([]);
-    }
-    await expectFitsEveryWidth(page);
-  }
 });

@@ -25,40 +25,27 @@ test(
     const { number, expiry } = await openCardFields(page);
     await number.pressSequentially('42424');
     expect(await readWithCaret(number)).toBe('4242 4|');
-    for (let step = 0; step < 4; step += 1) await number.press('ArrowLeft');
-    await number.pressSequentially('9');
-    expect(await readWithCaret(number)).toBe('429|4 24');
-    await number.press('Backspace');
-    expect(await readWithCaret(number)).toBe('42|42 4');
-    await number.press('Delete');
-    await number.press('Delete');
-    expect(await readWithCaret(number)).toBe('42|4');
-    await number.press('End');
-    await number.pressSequentially('x1 2');
-    expect(await readWithCaret(number)).toBe('4241 2|');
-
-    // Both keys move over the separator, which is inserted again.
-    await number.press('Backspace');
-    expect(await readWithCaret(number)).toBe('4241|');
-    await number.pressSequentially('23');
-    for (let step = 0; step < 3; step += 1) await number.press('ArrowLeft');
-    expect(await readWithCaret(number)).toBe('4241| 23');
-    await number.press('Delete');
-    await number.press('Delete');
-    expect(await readWithCaret(number)).toBe('4241 |3');
-    await number.press('Backspace');
-    await number.press('Backspace');
-    expect(await readWithCaret(number)).toBe('424|3');
-
+    for (const [keys, shown] of [
+      [['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', '9'], '429|4 24'],
+      [['Backspace'], '42|42 4'],
+      [['Delete', 'Delete'], '42|4'],
+      // Both keys move over the separator, which is inserted again.
+      [['End', '1', '2', '3', 'Backspace', 'Backspace'], '4241|'],
+      [['2', '3', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Delete', 'Delete'], '4241 |3'],
+      [['Backspace', 'Backspace'], '424|3'],
+    ] as const) {
+      for (const key of keys) await number.press(key);
+      expect(await readWithCaret(number)).toBe(shown);
+    }
     // A separator completes a month of one digit, but not while the month is corrected.
-    await expiry.pressSequentially('1/3');
-    expect(await readWithCaret(expiry)).toBe('01/3|');
-    for (let step = 0; step < 2; step += 1) await expiry.press('ArrowLeft');
-    for (let step = 0; step < 2; step += 1) await expiry.press('Backspace');
-    await expiry.pressSequentially('1');
-    expect(await readWithCaret(expiry)).toBe('1|3');
-    await expiry.pressSequentially('2');
-    expect(await readWithCaret(expiry)).toBe('12|/3');
+    for (const [keys, shown] of [
+      [['1', '/', '3'], '01/3|'],
+      [['ArrowLeft', 'ArrowLeft', 'Backspace', 'Backspace', '1'], '1|3'],
+      [['2'], '12|/3'],
+    ] as const) {
+      for (const key of keys) await expiry.press(key);
+      expect(await readWithCaret(expiry)).toBe(shown);
+    }
   },
 );
 
@@ -100,36 +87,16 @@ const WAYS: Readonly<Record<string, Way>> = {
     await session.send('Input.insertText', { text });
     await session.detach();
   },
-  'filled in': (_page, field, text) =>
-    field.evaluate((input, value) => {
-      // Not noticed by React until the event.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text),
 };
 
-/** What each field makes of a text, however it comes in. */
-const READ = {
-  'Card number': [
-    ['4242 - 4242 - 4242 - 4242', '4242 4242 4242 4242'],
-    ['12345678901234567890', '1234567890123456789'],
-    ['４２４２－４２４２', '4242 4242'],
-  ],
-  'Expiration date': [
-    ['1230', '12/30'],
-    ['12345', '12/34'],
-    ['12/2030', '12/30'],
-    ['12 / 2030', '12/30'],
-    ['1/2030', '01/30'],
-    ['2030-12', '12/30'],
-    ['203012', '12/30'],
-    ['１２／２０３０', '12/30'],
-  ],
-  CVV: [
-    ['12345', '1234'],
-    ['１２３', '123'],
-  ],
-} as const;
+/** What each field makes of a text, however it comes in. cardFormats.test.ts has more of them. */
+const READ = [
+  ['Card number', '4242 - 4242 - 4242 - 4242', '4242 4242 4242 4242'],
+  ['Card number', '12345678901234567890', '1234567890123456789'],
+  ['Expiration date', '12 / 2030', '12/30'],
+  ['Expiration date', '２０３０-１２', '12/30'],
+  ['CVV', '12345', '1234'],
+] as const;
 
 for (const [way, bring] of Object.entries(WAYS)) {
   test(`What is ${way} is read in full before it is cut to 19, 5 and 4 characters${way in UNDOABLE ? ', and can be undone' : ''} [BOOKING-12]`, async ({
@@ -138,17 +105,15 @@ for (const [way, bring] of Object.entries(WAYS)) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { field } = await openCardFields(page);
-    for (const [label, texts] of Object.entries(READ)) {
-      for (const [text, read] of texts) {
-        await field(label).fill('');
-        await bring(page, field(label), text);
-        await expect(field(label)).toHaveValue(read);
-        if (!(way in UNDOABLE)) continue;
-        await page.keyboard.press('ControlOrMeta+z');
-        await expect(field(label)).not.toHaveValue(read);
-        await page.keyboard.press('ControlOrMeta+Shift+z');
-        await expect(field(label)).toHaveValue(read);
-      }
+    for (const [label, text, read] of READ) {
+      await field(label).fill('');
+      await bring(page, field(label), text);
+      await expect(field(label)).toHaveValue(read);
+      if (!(way in UNDOABLE)) continue;
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(field(label)).not.toHaveValue(read);
+      await page.keyboard.press('ControlOrMeta+Shift+z');
+      await expect(field(label)).toHaveValue(read);
     }
   });
 }
@@ -177,10 +142,10 @@ test('A pasted or dropped text takes the place that it is brought to, and undoin
   expect(await readWithCaret(number)).toBe('4242 4242|');
 });
 
-test('Leaving a field completes a month of one digit, also behind its year, and a longer card number has no spaces [BOOKING-12]', async ({
+test('Leaving a field completes a month of one digit, also behind its year [BOOKING-12]', async ({
   page,
 }) => {
-  const { number, expiry } = await openCardFields(page);
+  const { expiry } = await openCardFields(page);
   for (const [typed, shown, left] of [
     ['2030-1', '20301|', '01/30'],
     ['1', '1|', '01'],
@@ -191,8 +156,4 @@ test('Leaving a field completes a month of one digit, also behind its year, and 
     await expiry.press('Tab');
     await expect(expiry).toHaveValue(left);
   }
-  await number.pressSequentially('424242424242424242');
-  expect(await readWithCaret(number)).toBe('424242424242424242|');
-  for (let key = 0; key < 2; key += 1) await number.press('Backspace');
-  expect(await readWithCaret(number)).toBe('4242 4242 4242 4242|');
 });

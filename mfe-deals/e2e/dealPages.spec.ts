@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { menuPaths } from '@farekite/shared/contract';
-import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
+import { AGENCY } from '@farekite/e2e/agency';
 import { expectAboveBar } from '@farekite/e2e/layout';
 import { blockScriptsAndPictures, expect, LANGUAGES, setLanguageCookie, test } from '@farekite/e2e/site';
 
@@ -15,45 +14,8 @@ const PHONES =
     ? { en: [SMALL_PHONE, PHONE], es: [SMALL_PHONE, PHONE] }
     : { en: [PHONE], es: [SMALL_PHONE] };
 
-/** The contents of each fare card: route, text, and the name, address and relative width of its link. */
-function readCards(page: Page) {
-  return page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => {
-        const link = card.querySelector('a');
-        return {
-          route: card.querySelector('h3')?.textContent,
-          text: card.textContent,
-          linkName: link?.textContent,
-          href: link?.getAttribute('href'),
-          linkWidth: (link?.offsetWidth ?? 0) / (card as HTMLElement).offsetWidth,
-        };
-      }),
-    );
-}
-
-async function expectDealPage(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: `Call to Book: ${AGENCY.phone}` })).toHaveAttribute(
-    'href',
-    CALL_HREF,
-  );
-  await expect(main.getByRole('region').first().getByRole('heading', { level: 3 })).toHaveCount(3);
-
-  const cards = await readCards(page);
-  expect(cards).toHaveLength(3);
-  for (const { route, text, linkName, href, linkWidth } of cards) {
-    expect(text).toMatch(/Sample fare.*Original price:? \$[\d,]+.*\$[\d,]+.*\d+% off/);
-    expect(linkName).toBe(`Book Now by phone: ${route ?? ''}`);
-    expect(href).toBe(CALL_HREF);
-    expect(linkWidth, 'Book Now takes the width of its card').toBeGreaterThan(0.75);
-  }
-}
-
 // Without scripts: hydration changes no document.
-test('Each deal page shows a phone link, three blurbs and three fares, and its first screen on a phone leads to the fares and, if nothing of it is covered, to the phone [DEAL-1, DEAL-2, DEAL-14, DEAL-15]', async ({
+test('The first screen of each deal page on a phone leads to the fares and, if nothing of it is covered, to the phone [DEAL-1, DEAL-15]', async ({
   page,
 }) => {
   await blockScriptsAndPictures(page);
@@ -71,7 +33,6 @@ test('Each deal page shows a phone link, three blurbs and three fares, and its f
         }
         await page.setViewportSize(WHOLE_PHONE);
         await expectAboveBar(page.getByRole('main').getByRole('link', { name: AGENCY.phone }).first());
-        if (language === 'en') await expectDealPage(page);
       });
     }
   }

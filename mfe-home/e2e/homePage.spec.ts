@@ -4,7 +4,6 @@ import {
   blockScriptsAndPictures,
   expect,
   LANGUAGES,
-  openPage,
   setLanguageCookie,
   test,
   untilHydrated,
@@ -30,55 +29,20 @@ const SECTIONS = [
 ] as const;
 
 // Without scripts: hydration changes no document. everyPage.spec.ts asks whether it scrolls sideways at the usual text size.
-test('The home page shows its sections in order, without broken words, sideways scrolling or a row that is higher than others [HOME-8, LAYOUT-27]', async ({
+test('The home page shows its sections in order, without broken words or sideways scrolling [HOME-8, LAYOUT-27]', async ({
   page,
 }) => {
   await blockScriptsAndPictures(page);
   for (const language of LANGUAGES) {
     await setLanguageCookie(page, language);
     await page.goto('/');
-    const section = (key: (typeof SECTIONS)[number]) =>
-      page.getByRole('region', { name: TEXTS[language][key].title, exact: true });
-    // Found once, because names of regions are slow to find.
-    const sections = await Promise.all(SECTIONS.map((key) => section(key).elementHandle()));
+    const titles = SECTIONS.map((key) => TEXTS[language][key].title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
     for (const width of [...WIDTHS, 1024]) {
       await page.setViewportSize({ width, height: 900 });
-      const tops = await Promise.all(sections.map(async (part) => (await part?.boundingBox())?.y));
-      const inOrder = tops.toSorted((a = 0, b = 0) => a - b);
-      expect(inOrder, `${width} px (${language})`).toEqual(tops);
       expect(await brokenWords(page.getByRole('main')), `${width} px (${language})`).toEqual([]);
     }
     await expectNoSidewaysScroll(page);
-
-    await test.step('a tablet shows all destinations at once, a phone two fares and tiles of one height', async () => {
-      await page.setViewportSize({ width: 768, height: 1024 });
-      expect((await section('destinations').getByRole('list').boundingBox())?.height).toBeLessThan(800);
-
-      await page.setViewportSize(PHONE);
-      const tiles = section('destinations').getByRole('listitem');
-      const heights = await tiles.evaluateAll((elements) =>
-        elements.map((element) => Math.round(element.getBoundingClientRect().height)),
-      );
-      expect(new Set(heights).size, heights.join(' ')).toBe(1);
-      // The picture of each reaches behind its name.
-      const pictureHeights = await tiles
-        .locator('picture')
-        .evaluateAll((pictures) =>
-          pictures.map((picture) => Math.round(picture.getBoundingClientRect().height)),
-        );
-      expect(pictureHeights).toEqual(heights);
-      const fares = await section('popularDestinations')
-        .getByRole('listitem')
-        .evaluateAll((cards) =>
-          cards.map((card) => ({
-            top: card.getBoundingClientRect().top,
-            buttonWidth: card.querySelector('button')?.getBoundingClientRect().width,
-          })),
-        );
-      expect((fares[2]?.top ?? Infinity) - (fares[0]?.top ?? 0)).toBeLessThan(700);
-      // No card overlaps another.
-      for (const { buttonWidth } of fares) expect(buttonWidth).toBeGreaterThan(150);
-    });
 
     await setTextSize(page, '200%');
     for (const width of WIDTHS) {
@@ -131,14 +95,4 @@ test.describe('Without JavaScript', () => {
     await expect(second).toHaveAttribute('href', '/premium-economy-deals');
     await expect(second).toBeInViewport();
   });
-});
-
-test('/#about scrolls to the about section, below the sticky header [HOME-9]', async ({ page }) => {
-  await openPage(page, '/#about');
-  const about = page.getByRole('region', { name: 'About Us' });
-  await expect(about).toHaveAttribute('id', 'about');
-  const heading = about.getByRole('heading', { name: 'About Us' });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const header = await page.getByRole('banner').boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

@@ -28,19 +28,16 @@ async function discover(page: Page, name: string): Promise<Locator> {
 
 test.describe('The destination dialog', () => {
   test(
-    'opens, traps focus and closes by keyboard alone, and the page behind does not scroll; Close and backdrop close it too, but not a text selection that ends outside nor a double click [HOME-15, HOME-16, LAYOUT-16]',
+    'opens, traps focus and closes by keyboard alone, and the page behind does not scroll; the backdrop closes it too, but not a text selection that ends outside [HOME-15, HOME-16]',
     { tag: '@engines' },
     async ({ page }) => {
       await openPage(page, '/');
       const opener = findSection(page).getByRole('button', { name: 'Discover Goa' });
-      const floating = page.getByRole('complementary');
-      await expect(floating).toBeVisible();
       await opener.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Goa, India' });
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
       expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-      await expect(floating).toBeHidden();
 
       const call = dialog.getByRole('link', { name: `Book Now: ${AGENCY.phone}` });
       await page.keyboard.press('Tab');
@@ -65,19 +62,15 @@ test.describe('The destination dialog', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
-      await expect(floating).toBeVisible();
       await page.mouse.wheel(0, 300);
       await expect.poll(scrolled).toBeGreaterThan(before);
 
-      for (const close of ['button', 'backdrop'] as const) {
-        const bali = await discover(page, 'Bali');
-        await bali.getByRole('heading', { name: 'Bali, Indonesia' }).click();
-        await expect(bali).toBeVisible();
-        if (close === 'button') await bali.getByRole('button', { name: 'Close' }).click();
-        else await page.mouse.click(20, 450);
-        await expect(bali).toBeHidden();
-        await expect(findSection(page).getByRole('button', { name: 'Discover Bali' })).toBeFocused();
-      }
+      const bali = await discover(page, 'Bali');
+      await bali.getByRole('heading', { name: 'Bali, Indonesia' }).click();
+      await expect(bali).toBeVisible();
+      await page.mouse.click(20, 450);
+      await expect(bali).toBeHidden();
+      await expect(findSection(page).getByRole('button', { name: 'Discover Bali' })).toBeFocused();
 
       const santorini = await discover(page, 'Santorini');
       // Where a word is, whatever the text says: between two, Chromium may select nothing.
@@ -87,10 +80,6 @@ test.describe('The destination dialog', () => {
       await page.mouse.up();
       await expect(santorini).toBeVisible();
       expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-
-      await page.keyboard.press('Escape');
-      await findSection(page).getByRole('button', { name: 'Discover Santorini' }).dblclick();
-      await expect(santorini).toBeVisible();
     },
   );
 

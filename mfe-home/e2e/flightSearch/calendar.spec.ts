@@ -8,7 +8,7 @@ test.use({ timezoneId: 'Pacific/Honolulu' });
 const NOVEMBER_30TH = '2026-12-01T03:00:00Z';
 
 test(
-  "The calendar opens at the visitor's local date, keeps the focus until Escape returns it, leads on to the return and marks the trip; a later departure clears the return, and its notice moves nothing [SEARCH-6, SEARCH-8, SEARCH-24, SEARCH-37, SEARCH-40, LAYOUT-15]",
+  "The calendar opens at the visitor's local date, keeps the focus until Escape returns it, and leads on to the return; a later departure clears that, and its notice moves nothing [SEARCH-6, SEARCH-8, SEARCH-24, SEARCH-37, LAYOUT-15]",
   { tag: '@engines' },
   async ({ page }) => {
     await page.clock.setFixedTime(NOVEMBER_30TH);
@@ -34,7 +34,7 @@ test(
       await expect(floatingButtons).toBeVisible();
     });
 
-    await test.step('A departure leads on to the return, whose calendar marks the trip', async () => {
+    await test.step('A departure leads on to the return', async () => {
       await page.keyboard.press('Enter');
       await expect(today).toBeFocused();
       // A day on, and a week.
@@ -42,16 +42,7 @@ test(
       await expect(departureCalendar).toHaveCount(0);
       await expect(depart).toHaveAccessibleName('Depart December 8th, 2026');
       await expect(day(/December 8th, 2026, Departure date/)).toBeFocused();
-      const isMarked = (name: RegExp) =>
-        returnCalendar.getByRole('gridcell', { name }).evaluate((cell) => {
-          const { backgroundColor, backgroundImage } = getComputedStyle(cell);
-          return backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
-        });
-      expect(await isMarked(/December 10th/)).toBe(false);
       await page.keyboard.press('ArrowDown');
-      for (const name of [/December 8th/, /December 10th/, /December 15th/])
-        expect(await isMarked(name)).toBe(true);
-      for (const name of [/December 7th/, /December 16th/]) expect(await isMarked(name)).toBe(false);
       await page.keyboard.press('Enter');
       await expect(returnCalendar).toHaveCount(0);
       await expect(fields.return).toBeFocused();
