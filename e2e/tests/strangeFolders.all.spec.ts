@@ -27,7 +27,7 @@ test('A clone in c++ [wip] is checked, and other checkouts in it are not', async
   const suites = await run('jest', ['--listTests'], workspace);
   expect(suites).toContain('DealPage.test.tsx');
   expect(suites).not.toContain('fault.test.ts');
-  await run('jest', ['DealPage', 'objectsOf'], workspace);
+  await run('jest', ['DealPage', 'FolderStore'], workspace);
   const journeys = await run('playwright', ['test', '--config=e2e', '--list'], workspace);
   expect(journeys).toContain('language.spec.ts');
   rmSync(folder, { recursive: true });

@@ -1,8 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { FolderStore } from './FolderStore';
 import { CONFLICT, etagOf, listKeys, type WriteCondition } from './Store';
 
@@ -108,6 +110,36 @@ describe('A folder as a store', () => {
       expect(exposed(store)).toBe('three');
     },
   );
+});
+
+describe('From a folder', () => {
+  it.each([
+    ['a folder', 'live'],
+    ['a file below a file', `${KEY}/more`],
+    ['a name that is too long for the file system', 'a'.repeat(5_000)],
+    ['a link to a file outside', 'secret.txt'],
+    ['a link to a file inside', 'inside.json'],
+    ['a link to a folder', 'linked/secret.txt'],
+    ['a pipe', 'pipe.txt'],
+  ])('nothing is read in %s', async (_what, key) => {
+    const folder = writeFiles(temporaryFolder(), { [KEY]: '{}' });
+    const outside = writeFiles(temporaryFolder(), { 'secret.txt': 'secret' });
+    symlinkSync(join(outside, 'secret.txt'), join(folder, 'secret.txt'));
+    symlinkSync(KEY, join(folder, 'inside.json'));
+    symlinkSync(outside, join(folder, 'linked'));
+    execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
+    expect(await new FolderStore(folder).get(key)).toBeUndefined();
+  });
+
+  it('a site is read whose folder is a link, also after that names another folder', async () => {
+    const link = join(temporaryFolder(), 'site');
+    symlinkSync(writeFiles(temporaryFolder(), { [KEY]: 'First' }), link);
+    const store = new FolderStore(link);
+    expect(await read(store)).toBe('First');
+    symlinkSync(writeFiles(temporaryFolder(), { [KEY]: 'Next' }), `${link}.next`);
+    renameSync(`${link}.next`, link);
+    expect(await read(store)).toBe('Next');
+  });
 });
 
 describe('A folder that is written with the umask 077', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, link, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
@@ -9,6 +9,10 @@ import { CONFLICT, etagOf, type Store, type WriteCondition } from './Store';
 
 /** The folder, inside the site's folder, of the files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
+/** A pipe that somebody has put there must not hold up a server. */
+const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** How a file system call fails when there is no file of this name that is read. */
+const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO'];
 /** How `link` fails where the file system has no hard links; Linux says EPERM. */
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
@@ -26,7 +30,7 @@ async function linkIfFree(file: string, name: string): Promise<boolean> {
 /** Runs a file system call. @returns `undefined` when the file does not exist */
 async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
   return call.catch((error: unknown) => {
-    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
+    if (hasErrorCode(error, ...MISSING_CODES)) return undefined;
     throw error;
   });
 }
@@ -64,9 +68,9 @@ export class FolderStore implements Store {
   }
 
   async get(key: string) {
-    const file = this.fileOf(key);
+    this.fileOf(key);
     return this.reportingErrors('read', async () => {
-      const bytes = await ifFound(readFile(file));
+      const bytes = await this.read(key);
       const latest = bytes && (await this.followersOf(key, bytes));
       return latest && { bytes: latest, etag: etagOf(latest) };
     });
@@ -118,16 +122,24 @@ export class FolderStore implements Store {
   }
 
   /**
-   * The content that follows all others; the given one, if none does.
-   * @param read reads a file inside the folder; `undefined` when there is none
+   * Reads a file inside the folder; `undefined` when there is none. It follows no link, so nothing outside is sent to
+   * visitors. Only the folder itself may be a link, which may come to name another folder.
    */
-  async followersOf(
-    key: string,
-    bytes: Buffer,
-    read = (file: string): Promise<Buffer | undefined> => ifFound(readFile(join(this.location, file))),
-  ): Promise<Buffer> {
+  private async read(file: string): Promise<Buffer | undefined> {
+    const path = join(this.location, file);
+    const handle = await ifFound(open(path, OPEN_FLAGS));
+    try {
+      const isReal = handle && (await ifFound(realpath(path))) === join(await realpath(this.location), file);
+      return isReal && (await handle.stat()).isFile() ? await handle.readFile() : undefined;
+    } finally {
+      await handle?.close();
+    }
+  }
+
+  /** The content that follows all others; the given one, if none does. */
+  private async followersOf(key: string, bytes: Buffer): Promise<Buffer> {
     for (let latest = bytes; ;) {
-      const next = await read(this.followerOf(key, etagOf(latest)));
+      const next = await this.read(this.followerOf(key, etagOf(latest)));
       if (!next) return latest;
       latest = next;
     }
@@ -147,9 +159,9 @@ export class FolderStore implements Store {
   private async expose(key: string): Promise<void> {
     const file = this.fileOf(key);
     for (;;) {
-      const bytes = await readFile(file);
-      const latest = await this.followersOf(key, bytes);
-      if (latest === bytes) return;
+      const bytes = await this.read(key);
+      const latest = bytes && (await this.followersOf(key, bytes));
+      if (!latest || latest === bytes) return;
       await this.withTemporaryFile(key, latest, (temporary) => rename(temporary, file));
     }
   }
