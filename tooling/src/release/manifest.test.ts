@@ -1,6 +1,6 @@
 import { textFiles as contractTextFiles } from '@farekite/shared/protocol';
 import { fakeRemote } from '../testing/fakeReleases';
-import { contentVersion, serializeManifest, textFiles } from './manifest';
+import { contentVersion, textFiles } from './manifest';
 
 const { release } = fakeRemote('mfe-deals');
 
@@ -21,15 +21,6 @@ describe('contentVersion', () => {
     ['range of a singleton', { shared: { react: '^19.0.1' } }],
   ])('changes with the %s', (_what, change) => {
     expect(contentVersion({ ...release, ...change })).not.toBe(release.version);
-  });
-});
-
-describe('serializeManifest', () => {
-  it('writes JSON that parses to the same manifest, with name and version first, for people who read it', () => {
-    expect(serializeManifest(release)).toMatch(
-      /^\{\n {2}"name": "mfe-deals",\n {2}"version": "[\da-f]{16}",\n/,
-    );
-    expect(JSON.parse(serializeManifest(release))).toEqual(release);
   });
 });
 
