@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -43,17 +42,6 @@ it('Jest runs the tests of every package that configures it', () => {
   const projects = manifestOf('.').jest?.projects?.join('|').replace('*', '.*') ?? '';
   const configured = packages.filter((name) => manifestOf(name).jest);
   expect(configured.filter((name) => !new RegExp(`^(?:${projects})$`).test(name))).toEqual([]);
-});
-
-it('Line ends are the same on every machine, also in a checkout whose git is set to those of Windows', () => {
-  expect(readFileSync(join(WORKSPACE, '.gitattributes'), 'utf8')).toContain('\n* text=auto eol=lf\n');
-  // It lists nothing where the sources came in an archive, and is nothing where there is no git.
-  const listed = spawnSync('git', ['ls-files', '--eol'], { cwd: WORKSPACE, encoding: 'utf8' });
-  const files = String(listed.stdout ?? '')
-    .split('\n')
-    .filter((line) => line !== '');
-  const isFixed = /^i\/(?:lf|none|-text) .* attr\/(?:text=auto eol=lf|-text)\s/;
-  expect(files.filter((line) => !isFixed.test(line))).toEqual([]);
 });
 
 it('docs/specification.md gives each requirement an identifier, and a test names each', () => {
