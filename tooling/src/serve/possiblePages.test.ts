@@ -50,13 +50,6 @@ describe('The page of a path is', () => {
       '200 pages/s2/mfe-home@h1/en.html',
     ]);
   });
-
-  it.each(['/nowhere', '/Top-Airlines', '/top-airlines/x', '/constructor', '/%', '/'])(
-    'the 404 page of the shell where there is no route, or no live release: %s',
-    (path) => {
-      expect(keys(path, { remote: undefined })).toEqual([NOT_FOUND]);
-    },
-  );
 });
 
 describe('The page of a preview is', () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
 import { checkTexts } from './checkTexts';
@@ -6,10 +5,6 @@ import { checkTexts } from './checkTexts';
 const STOPS = { stops_one: '{{count}} stop', stops_other: '{{count}} stops' };
 
 describe('checkTexts', () => {
-  it('knows every way in which the workspace asks for a text', () => {
-    expect(checkTexts(join(__dirname, '../../..'))).toEqual([]);
-  });
-
   it('finds the texts that no source of the package uses: neither a test, nor another package, nor a part of a key', () => {
     const uses = "t('title'); t('stops'); t(`fares.${key}.route`)";
     const workspace = writeFiles(temporaryFolder(), {
