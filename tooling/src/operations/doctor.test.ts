@@ -5,7 +5,7 @@ import { listKeys, StoreAwayError } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { moveByHand, storeUnchecked } from '../testing/moveByHand';
-import { emptySite, siteOfEachTest } from '../testing/publishedSite';
+import { siteOfEachTest } from '../testing/publishedSite';
 import { readPage, readText } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
 import { doctor } from './doctor';
@@ -63,12 +63,6 @@ describe('doctor', () => {
     await site().delete(releaseKey(next.release, 'release.json'));
     await site().put(pageOfNext, Buffer.from('half'), 'absent');
     expect(await doctor(site())).toEqual({ damages: [], repaired: [] });
-  });
-
-  it('refuses a folder without a site, and leaves nothing in it', async () => {
-    const empty = emptySite();
-    await expect(doctor(empty, { fix: true })).rejects.toThrow(`There is no site in ${empty.location}.`);
-    expect(await snapshot(empty.location)).toEqual({});
   });
 
   it('does not take a store that is away for a damage', async () => {

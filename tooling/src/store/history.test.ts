@@ -28,28 +28,18 @@ async function historyOf(site: FolderStore) {
 }
 
 describe('The history', () => {
-  it.each<[string, (text: string) => string, RegExp]>([
-    ['is no JSON', () => '{', /^it is not JSON\. Remove it: the history is shorter then/],
-    [
-      'is that of another publication',
-      (text) => text.replace('"serial":2', '"serial":9'),
-      /^it is the entry history\/mfe-deals\/9-.*\.json\. Remove it/,
-    ],
-    [
-      'is that of another name',
-      (text) => text.replace('mfe-deals', 'mfe-home'),
-      /^it is the entry history\/mfe-home\/2-.*\.json\. Remove it/,
-    ],
-  ])('begins after an entry that %s, and names that', async (_what, change, problem) => {
+  it('begins after an entry that is that of another publication, and names that', async () => {
     const site = copyOf(template);
     const [key = ''] = await listKeys(site, 'history/mfe-deals/2-');
-    await site.put(key, Buffer.from(change((await readText(site, key)) ?? '')), 'always');
+    const text = (await readText(site, key)) ?? '';
+    await site.put(key, Buffer.from(text.replace('"serial":2', '"serial":9')), 'always');
     const { versions, damages } = await historyOf(site);
     expect(versions).toEqual([third]);
-    const [damage = ''] = damages;
-    const start = `${site.location}/${key} is corrupt: `;
-    expect(damage.slice(0, start.length)).toBe(start);
-    expect(damage.slice(start.length)).toMatch(problem);
+    const other = key.replace('/2-', '/9-');
+    expect(damages).toEqual([
+      `${site.location}/${key} is corrupt: it is the entry ${other}. Remove it: the history is shorter then, ` +
+        'and the pages of the site stay as they are.',
+    ]);
   });
 
   it('does not have a publication whose pointer has not moved', async () => {
