@@ -9,15 +9,9 @@ import { composeDocuments } from './composeDocuments';
 import { runInSandbox, startSandbox } from './runInSandbox';
 
 describe('The code of a release that escapes from its realm', () => {
-  beforeAll(() => {
-    process.env.FAREKITE_TEST_SECRET = 'the password of the store';
-  });
-
-  afterAll(() => {
-    delete process.env.FAREKITE_TEST_SECRET;
-  });
-
   it('can use no files, processes, threads, native code or secrets', async () => {
+    const env = { ...process.env, FAREKITE_TEST_SECRET: 'the password of the store' };
+    jest.replaceProperty(process, 'env', env);
     const child = startSandbox(30_000, join(__dirname, '../testing/sandboxProbe.cjs'));
     const outcomes = JSON.parse(await text(child.stdout as Readable)) as Record<string, string>;
     expect(outcomes).toEqual({

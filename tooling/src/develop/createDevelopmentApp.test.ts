@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { contentVersion } from '../release/manifest';
 import { listen } from '../serve/listen';
@@ -52,6 +50,7 @@ const server = createServer(({ url = '', headers }, response) => {
   return response.writeHead(isPage ? 200 : 404, HTML).end(DOCUMENT);
 });
 let base: BaseSite;
+const proxies: Server[] = [];
 
 const languages = ['en', 'es'];
 const SHELL = { name: 'shell', pages: {}, languages };
@@ -70,8 +69,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+  for (const one of [server, ...proxies]) one.close().closeAllConnections();
 });
 
 describe('The development server', () => {
@@ -131,46 +129,25 @@ describe('The development server', () => {
     expect([redirect.status, redirect.headers.get('location')]).toEqual([308, '/terms']);
   });
 
-  describe('asks a base site', () => {
-    const { env } = process;
+  it('asks a base site through the proxy that the environment names, with the credentials in its address', async () => {
     const asked: string[] = [];
-    /** Passes connections on, whatever their host is, to a server that answers with what it was asked for. */
-    const proxy = createServer().on('connect', ({ url = '' }, socket) => {
-      asked.push(url);
-      const port = Number(new URL(origin).port);
-      const upstream = connect(port, '127.0.0.1', () => {
-        socket.write('HTTP/1.1 200 OK\r\n\r\n');
-        socket.pipe(upstream).pipe(socket);
-      });
-    });
-    const echo = createServer(({ headers }, response) => {
-      const { authorization = 'nobody', cookie = 'no cookie' } = headers;
+    /** Answers itself, whatever host it is to connect with, and says what it was asked. */
+    const proxy = createServer(({ headers: { authorization = '', cookie = '' } }, response) => {
       response.writeHead(302, { Location: '/elsewhere' }).end(`${authorization}, ${cookie}`);
+    }).on('connect', ({ url = '' }, socket) => {
+      asked.push(url);
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      proxy.emit('connection', socket);
     });
-    let origin: string;
-
-    beforeEach(async () => {
-      asked.length = 0;
-      origin = await listen(echo, { port: 0 });
-      await once(proxy.listen(0, '127.0.0.1'), 'listening');
-      const { port } = proxy.address() as AddressInfo;
-      process.env = { ...env, HTTP_PROXY: `http://127.0.0.1:${String(port)}` };
-    });
-
-    afterEach(() => {
-      process.env = env;
-      for (const one of [proxy, echo]) one.close().closeAllConnections();
-    });
-
-    it('through the proxy that the environment names, with the credentials in its address', async () => {
-      const site = runningSite(new URL('http://kite:a%20b%3A@site.invalid'));
-      const response = await site.get('/about', 'language=es');
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere']);
-      const sent = Buffer.from('kite:a b:').toString('base64');
-      expect(await response.text()).toBe(`Basic ${sent}, language=es`);
-      expect(site.location).not.toContain('kite');
-      expect(asked).toEqual(['site.invalid:80']);
-    });
+    proxies.push(proxy);
+    jest.replaceProperty(process, 'env', { ...process.env, HTTP_PROXY: await listen(proxy, { port: 0 }) });
+    const site = runningSite(new URL('http://kite:a%20b%3A@site.invalid'));
+    const response = await site.get('/about', 'language=es');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere']);
+    const sent = Buffer.from('kite:a b:').toString('base64');
+    expect(await response.text()).toBe(`Basic ${sent}, language=es`);
+    expect(site.location).not.toContain('kite');
+    expect(asked).toEqual(['site.invalid:80']);
   });
 
   it('names a base site that cannot be read, why, and what to do', async () => {

@@ -45,7 +45,6 @@ async function startDownload(): Promise<IncomingMessage> {
 }
 
 afterEach(async () => {
-  jest.restoreAllMocks();
   for (const socket of sockets.splice(0)) socket.destroy();
   server.http.closeAllConnections();
   await server.stop();

@@ -45,10 +45,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await server.stop();
-});
+afterEach(() => server.stop());
 
 it.each<[string, S3Fault]>([
   ['closes every connection', 'lost request'],

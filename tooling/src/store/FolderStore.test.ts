@@ -53,10 +53,6 @@ function failFromChange(nth: number, code: string): void {
   for (const name of CHANGES) fail(name, code, () => left-- > 0);
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('A folder as a store', () => {
   it('keeps each object in a file for web servers, and replaces it, so that one that has it open sends it to the end', async () => {
     const store = await preparedStore();

@@ -16,21 +16,16 @@ const KEY = 'live/shell.json';
 /** For failures that do not pass. */
 const IMPATIENT: Partial<S3Limits> = { maxAttempts: 2, silenceTimeoutMs: 30 };
 
-const { env } = process;
 let server: S3Server;
 
 beforeEach(async () => {
-  process.env = { AWS_EC2_METADATA_DISABLED: 'true' };
+  jest.replaceProperty(process, 'env', { AWS_EC2_METADATA_DISABLED: 'true' });
   // The pauses between attempts are as short as chance may make them.
   jest.spyOn(Math, 'random').mockReturnValue(0.01);
   server = await S3Server.start();
 });
 
-afterEach(async () => {
-  process.env = env;
-  jest.restoreAllMocks();
-  await server.stop();
-});
+afterEach(() => server.stop());
 
 const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, limits);
 
@@ -347,7 +342,7 @@ describe('The address of a bucket', () => {
     const AWS_CONFIG_FILE = join(temporaryFolder(), 'config');
     writeFileSync(AWS_CONFIG_FILE, `[default]\n${profile}\n`);
     const credentials = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
-    process.env = { AWS_CONFIG_FILE, ...credentials, ...variables };
+    jest.replaceProperty(process, 'env', { AWS_CONFIG_FILE, ...credentials, ...variables });
     const s3 = await createS3Client('bucket', DEFAULT_S3_LIMITS);
     const handle = jest.spyOn(s3.config.requestHandler, 'handle').mockRejectedValue(new Error('not sent'));
     await expect(s3.getObject({ Bucket: 'bucket', Key: 'key' })).rejects.toThrow();

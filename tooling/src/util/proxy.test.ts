@@ -1,11 +1,6 @@
 import { proxyFor } from './proxy';
 
 const PROXY = 'http://proxy.example.com:3128';
-const { env } = process;
-
-afterEach(() => {
-  process.env = env;
-});
 
 it.each([
   ['10.0.0.0/8', 'http://10.1.2.3:9000', undefined],
@@ -18,6 +13,6 @@ it.each([
   ['.example.com', 'http://s3.example.com', undefined],
   ['', 'http://10.1.2.3', PROXY],
 ])('With NO_PROXY=%s, %s is reached by %s', (excepted, url, proxy) => {
-  process.env = { HTTP_PROXY: PROXY, NO_PROXY: excepted };
+  jest.replaceProperty(process, 'env', { HTTP_PROXY: PROXY, NO_PROXY: excepted });
   expect(proxyFor(url)).toBe(proxy);
 });
