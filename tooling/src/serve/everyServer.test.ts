@@ -19,7 +19,6 @@ import {
   type Objects,
 } from '../testing/servedSite';
 import { describeWith } from '../testing/describeWith';
-import { inFull } from '../testing/inFull';
 import { isNginxInstalled, startNginx } from '../testing/startNginx';
 import { startWorker } from '../testing/startWorker';
 import { temporaryFolder } from '../testing/temporaryFolder';
