@@ -9,6 +9,7 @@ import type { ServerOptions } from '../serve/serve';
 import { readHistory } from '../store/history';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { print } from '../util/print';
+import { inOneLine } from '../util/UserError';
 import { DRY_RUN, examples, JSON_OUTPUT, openSite, parseCount, PORT, SITE, type Flags } from './options';
 import { EXIT_CODES, present, reportWarning } from './output';
 
@@ -106,6 +107,18 @@ async function diagnose({ fix = false, ...flags }: Flags & { readonly fix?: bool
   if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
 }
 
+async function explainPosition(release: string, position: string, flags: Flags): Promise<void> {
+  const { explain } = await import('../operations/explain');
+  const explanation = await explain(release, position, openSite(flags));
+  const { source, line, column, component, name } = explanation;
+  const details = [component && `in ${component}`, name && `at ${name}`].filter(Boolean).join(', ');
+  present(
+    explanation,
+    [inOneLine(`${source}:${String(line)}:${String(column)}${details && ` (${details})`}`)],
+    flags,
+  );
+}
+
 async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {
   const { exportSite } = await import('../operations/exportSite');
   const exported = await exportSite(openSite(flags), folder, { force });
@@ -199,6 +212,19 @@ export function addSiteCommands(program: Command): void {
     .addHelpText(
       'after',
       examples('farekite serve --port 8080', 'farekite serve --site s3://bucket/site --access-log'),
+    );
+
+  program
+    .command('explain <release> <position>')
+    .description(
+      'Finds the line of the source that a stack trace means. The release may be any that is stored, live or not.',
+    )
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(explainPosition)
+    .addHelpText(
+      'after',
+      examples('farekite explain mfe-deals@77c1d0a95ee2b346 browser/first-class-deals.js:1:2345'),
     );
 
   program

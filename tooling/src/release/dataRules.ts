@@ -86,7 +86,7 @@ export const INTEGRITY = matching<Integrity>(
  *
  * @param folders in which it may lie
  */
-export function fileIn(...folders: readonly ('browser' | 'server' | 'development')[]) {
+export function fileIn(...folders: readonly ('browser' | 'server' | 'development' | 'maps')[]) {
   const part = String.raw`\/[\w@+~-][\w@+~.-]*`;
   return matching(
     new RegExp(String.raw`^(?:${folders.join('|')})(?:${part})+(?<!\.(?:br|gz))$`),

@@ -52,7 +52,7 @@ const COMMON = {
   version: VERSION,
   contract: EXACT_VERSION,
   languages: v.array(LANGUAGE),
-  files: v.record(fileIn('browser', 'server', 'development'), INTEGRITY),
+  files: v.record(fileIn('browser', 'server', 'development', 'maps'), INTEGRITY),
 };
 
 const REMOTE = v.looseObject({
