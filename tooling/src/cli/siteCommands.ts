@@ -32,10 +32,15 @@ function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): 
   return padded.map((line) => line.join('  ').trimEnd());
 }
 
+/** Of all commits of a repository, hardly two begin with the same ten digits. */
+function shortCommit(commit: string | null): string | null {
+  return commit?.slice(0, 10) ?? null;
+}
+
 async function showStatus(flags: Flags): Promise<void> {
   const current = await status(openSite(flags));
   const rows = current.releases.map(
-    ({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
+    ({ name, version, contract, liveSince, publishedBy, commit, kept, previewed }) => {
       const others = kept
         .filter((candidate) => candidate !== version)
         .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
@@ -45,6 +50,7 @@ async function showStatus(flags: Flags): Promise<void> {
         contract,
         since: liveSince,
         by: publishedBy,
+        commit: shortCommit(commit),
         'other versions': others.join(' ') || null,
       };
     },
@@ -62,8 +68,8 @@ async function showHistory(flags: Flags, name?: string): Promise<void> {
   const history = await readHistory(store, await readPointers(store), name, (error) => {
     reportWarning(error, flags);
   });
-  const rows = history.map(({ at, action, name: release, version, by, because = null }) => {
-    return { at, action, release, version, by, because };
+  const rows = history.map(({ at, action, name: release, version, by, commit = null, because = null }) => {
+    return { at, action, release, version, by, commit: shortCommit(commit), because };
   });
   present(history, formatTable(rows.toReversed()), flags);
 }

@@ -62,7 +62,8 @@ describe.each(readdirSync(WORKFLOWS))('The workflow %s', (file) => {
   it('pins each action to a commit, and leaves no token in its checkouts', () => {
     for (const { uses, with: options } of steps) {
       if (uses !== undefined) expect(uses).toMatch(/^(?:aws-)?actions\/[a-z-]+@[\da-f]{40}$/);
-      if (uses?.startsWith('actions/checkout@')) expect(options).toEqual({ 'persist-credentials': false });
+      if (uses?.startsWith('actions/checkout@'))
+        expect(options).toMatchObject({ 'persist-credentials': false });
     }
   });
 });
@@ -101,6 +102,10 @@ describe('The pipeline', () => {
       ({ steps = [] }) => steps.find(({ uses }) => /load-artifact@/.test(uses ?? ''))?.with,
     );
     expect(built).toMatchObject(published ?? { path: 'dist' });
+  });
+
+  it('has the history where it publishes, by which an older commit is refused', () => {
+    expect(publish.steps?.[0]?.with).toMatchObject({ 'fetch-depth': 0 });
   });
 
   it('gives no credentials to the job that runs the code of the package, and takes nothing from a cache of results', () => {
