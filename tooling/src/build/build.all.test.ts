@@ -2,8 +2,11 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import sharedPackage from '@farekite/shared/package.json';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { explain } from '../operations/explain';
 import { readRelease } from '../release/readRelease';
+import { builtFiles, storeRelease } from '../store/releases';
 import { assertCompiled, runFarekite, type Outcome } from '../testing/compiledTool';
+import { emptySite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRemote } from '../testing/writeRemote';
@@ -57,13 +60,37 @@ describe('farekite build', () => {
     });
   });
 
-  it('maps its bundles for Node to the sources, without naming a folder of this machine', () => {
-    expect(Object.keys(release.files)).toContain('server/blog.js.map');
-    const { sources } = JSON.parse(built('server/blog.js.map')) as { sources: string[] };
-    expect(sources).toEqual(
-      expect.arrayContaining(['mfe-blog/src/pages/Blog/Blog.tsx', '@farekite/shared/contract/page.tsx']),
+  it.each(['server/blog.js.map', 'maps/blog.js.map', 'maps/remoteEntry.js.map'])(
+    'maps its scripts to the sources by %s, without naming a folder of this machine',
+    (file) => {
+      expect(Object.keys(release.files)).toContain(file);
+      const { sources } = JSON.parse(built(file)) as { sources: string[] };
+      expect(sources.join('\n')).toMatch(
+        /Entry/.test(file) ? /^@mod/m : /^mfe-blog\/src\/pages\/Blog\/Blog\.tsx$/m,
+      );
+      expect(sources.filter((source) => /^\/|\.\.|:/.test(source))).toEqual([]);
+    },
+  );
+
+  it('has maps of its scripts in a folder that is not public, none of texts and styles, and no script names one', () => {
+    const scripts = Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
+    const maps = scripts.map((file) => file.replace('browser/', 'maps/').concat('.map'));
+    expect(Object.keys(release.files).filter((file) => /^(?:maps|browser)\/.*\.map$/.test(file))).toEqual(
+      maps,
     );
-    expect(sources.filter((source) => source.startsWith('/') || source.includes('..'))).toEqual([]);
+    for (const file of scripts) expect(built(file)).not.toContain('sourceMappingURL');
+  });
+
+  it('is explained by its minified script: the component and its line', async () => {
+    const store = emptySite();
+    await storeRelease(store, release, builtFiles(store, new Map([[join(remote, 'dist'), release]])));
+    const column = built('browser/blog.js').indexOf('onClick') + 1;
+    const position = `browser/blog.js:1:${String(column)}`;
+    expect(await explain(`mfe-blog@${release.version}`, position, store)).toMatchObject({
+      source: 'mfe-blog/src/pages/Blog/Blog.tsx',
+      line: 8,
+      component: 'Blog',
+    });
   });
 
   it('exposes its pages and a module with each namespace in each language, and copies the JSON for the release tool', () => {

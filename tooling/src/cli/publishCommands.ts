@@ -1,14 +1,41 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { PublishResult } from '../operations/goLive';
 import type { PreviewResult } from '../operations/publishPreview';
 import type { RollbackOptions } from '../operations/rollback';
 import { findRouteTable } from '../pages/routes';
+import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { UsageError } from '../util/UserError';
+import { UsageError, type UserError } from '../util/UserError';
 import { DRY_RUN, examples, JSON_OUTPUT, openSite, ORIGIN, SITE, type Flags } from './options';
-import { present } from './output';
+import { present, reportWarning } from './output';
 
-interface PublishFlags extends Flags {
+/** What the history is told of who makes a release live, and from what. */
+interface ProvenanceFlags extends Flags {
+  readonly commit?: string;
+  readonly run?: string;
+  readonly by?: string;
+}
+
+const PROVENANCE = [
+  new Option('--commit <hash>', 'that the release was built from, in full, for the history'),
+  new Option('--run <address>', 'of the run of the pipeline, for the history'),
+  new Option('--by <name>', 'who does it, for the history'),
+];
+
+/** What the options say, or else the variables of GitHub and GitLab, which may be empty. */
+function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_ACTOR } = process.env;
+  const { CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
+  const ofGitHub = GITHUB_RUN_ID && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+  return {
+    commit,
+    run: run || ofGitHub || CI_JOB_URL || undefined,
+    by: by || GITHUB_ACTOR || GITLAB_USER_LOGIN || undefined,
+  };
+}
+
+interface PublishFlags extends ProvenanceFlags {
+  readonly older?: true;
   readonly preview?: true;
   readonly with?: readonly string[];
   readonly create?: true;
@@ -47,7 +74,7 @@ function presentPreviewed(
 }
 
 async function publishReleases(dists: readonly string[], flags: PublishFlags): Promise<void> {
-  const { preview, create = false, with: others } = flags;
+  const { preview, create = false, older = false, with: others } = flags;
   const options = { create, routes: findRouteTable(process.cwd()) };
   const store = openSite(flags);
   if (preview) {
@@ -58,7 +85,17 @@ async function publishReleases(dists: readonly string[], flags: PublishFlags): P
   if (others) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
   const { publish } = await import('../operations/publish');
   const published: PublishResult[] = [];
-  for (const dist of dists) published.push(await publish(dist, store, options));
+  const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
+  // The pipeline has built them from its checkout. One that promotes or rolls back has not.
+  const commit = flags.commit || GITHUB_SHA || CI_COMMIT_SHA || undefined;
+  const provenance = { ...provenanceOf(flags), commit };
+  const going = {
+    ...options,
+    older,
+    provenance,
+    warn: (warning: UserError) => reportWarning(warning, flags),
+  };
+  for (const dist of dists) published.push(await publish(dist, store, going));
   presentPublished(published, flags);
 }
 
@@ -66,13 +103,11 @@ async function publishReleases(dists: readonly string[], flags: PublishFlags): P
 export function addPublishCommands(program: Command): void {
   program
     .command('publish <dist...>')
-    .description(
-      'Makes built releases live, or previews them. They go live one after the other; one that is refused leaves the ' +
-        'site as it was.',
-    )
+    .description('Makes built releases live, one after the other, or previews them.')
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
     .option('--create', 'begin a site where there is none yet')
+    .option('--older', 'also instead of a release from a newer commit')
     .addOption(DRY_RUN)
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
@@ -81,8 +116,7 @@ export function addPublishCommands(program: Command): void {
     .addHelpText(
       'after',
       examples(
-        'farekite publish mfe-deals/dist',
-        'farekite publish mfe-deals/dist mfe-home/dist --preview --site s3://bucket/site',
+        'farekite publish mfe-deals/dist mfe-home/dist --preview',
         'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
       ),
     );
@@ -96,10 +130,11 @@ export function addPublishCommands(program: Command): void {
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
     .addOption(ORIGIN)
-    .action(async (release: string, flags: Flags) => {
+    .action(async (release: string, flags: ProvenanceFlags) => {
       const { promote } = await import('../operations/promote');
       const routes = findRouteTable(process.cwd());
-      presentPublished([await promote(release, openSite(flags), { routes })], flags);
+      const options = { routes, provenance: provenanceOf(flags) };
+      presentPublished([await promote(release, openSite(flags), options)], flags);
     })
     .addHelpText('after', examples('farekite promote mfe-deals@77c1d0a95ee2b346'));
 
@@ -114,9 +149,10 @@ export function addPublishCommands(program: Command): void {
     .addOption(DRY_RUN)
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
-    .action(async (name: string, flags: Flags & RollbackOptions) => {
+    .action(async (name: string, flags: ProvenanceFlags & RollbackOptions) => {
       const { rollback } = await import('../operations/rollback');
-      presentPublished([await rollback(name, openSite(flags), flags)], flags);
+      const options = { ...flags, provenance: provenanceOf(flags) };
+      presentPublished([await rollback(name, openSite(flags), options)], flags);
     })
     .addHelpText(
       'after',
@@ -125,4 +161,5 @@ export function addPublishCommands(program: Command): void {
         'farekite rollback shell --to 77c1 --dry-run',
       ),
     );
+  for (const command of program.commands) for (const option of PROVENANCE) command.addOption(option);
 }

@@ -88,17 +88,17 @@ describe('A command for sites prints', () => {
     expect(lines[1]?.indexOf('1.0.0')).toBe(lines[0]?.indexOf('contract'));
     const others = [`${next.release.version} (preview)`, second.release.version].sort().join(' ');
     expect(lines.map(cellsOf)).toEqual([
-      ['release', 'live version', 'contract', 'since', 'by', 'other versions'],
-      ['shell', shell.release.version, '1.0.0', anyText, anyText, '–'],
-      ['mfe-home', '–', '–', '–', '–', '–'],
-      ['mfe-deals', first.release.version, '1.0.0', anyText, anyText, others],
+      ['release', 'live version', 'contract', 'since', 'by', 'commit', 'other versions'],
+      ['shell', shell.release.version, '1.0.0', anyText, anyText, '–', '–'],
+      ['mfe-home', '–', '–', '–', '–', '–', '–'],
+      ['mfe-deals', first.release.version, '1.0.0', anyText, anyText, '–', others],
     ]);
     const history = (await run('status', '--history', 'mfe-deals')).trimEnd().split('\n');
     expect(history.map(cellsOf)).toEqual([
-      ['at', 'action', 'release', 'version', 'by', 'because'],
-      [anyText, 'rollback', 'mfe-deals', first.release.version, anyText, 'Prices are missing'],
-      [anyText, 'publish', 'mfe-deals', second.release.version, anyText, '–'],
-      [anyText, 'publish', 'mfe-deals', first.release.version, anyText, '–'],
+      ['at', 'action', 'release', 'version', 'by', 'commit', 'because'],
+      [anyText, 'rollback', 'mfe-deals', first.release.version, anyText, '–', 'Prices are missing'],
+      [anyText, 'publish', 'mfe-deals', second.release.version, anyText, '–', '–'],
+      [anyText, 'publish', 'mfe-deals', first.release.version, anyText, '–', '–'],
     ]);
   });
 

@@ -9,6 +9,7 @@ import type { ServerOptions } from '../serve/serve';
 import { readHistory } from '../store/history';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { print } from '../util/print';
+import { inOneLine } from '../util/UserError';
 import { DRY_RUN, examples, JSON_OUTPUT, openSite, parseCount, PORT, SITE, type Flags } from './options';
 import { EXIT_CODES, present, reportWarning } from './output';
 
@@ -36,10 +37,15 @@ function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): 
   return padded.map((line) => line.join('  ').trimEnd());
 }
 
+/** Of all commits of a repository, hardly two begin with the same ten digits. */
+function shortCommit(commit: string | null): string | null {
+  return commit?.slice(0, 10) ?? null;
+}
+
 async function showStatus(flags: Flags): Promise<void> {
   const current = await status(openSite(flags));
   const rows = current.releases.map(
-    ({ name, version, contract, liveSince, publishedBy, kept, previewed }) => {
+    ({ name, version, contract, liveSince, publishedBy, commit, kept, previewed }) => {
       const others = kept
         .filter((candidate) => candidate !== version)
         .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
@@ -49,6 +55,7 @@ async function showStatus(flags: Flags): Promise<void> {
         contract,
         since: liveSince,
         by: publishedBy,
+        commit: shortCommit(commit),
         'other versions': others.join(' ') || null,
       };
     },
@@ -66,8 +73,8 @@ async function showHistory(flags: Flags, name?: string): Promise<void> {
   const history = await readHistory(store, await readPointers(store), name, (error) => {
     reportWarning(error, flags);
   });
-  const rows = history.map(({ at, action, name: release, version, by, because = null }) => {
-    return { at, action, release, version, by, because };
+  const rows = history.map(({ at, action, name: release, version, by, commit = null, because = null }) => {
+    return { at, action, release, version, by, commit: shortCommit(commit), because };
   });
   present(history, formatTable(rows.toReversed()), flags);
 }
@@ -109,6 +116,18 @@ async function diagnose({ fix = false, ...flags }: Flags & { readonly fix?: bool
   const left = damages.length > 0 ? damages : ['The site is whole'];
   present(diagnosis, [...repaired.map((line) => `Repaired: ${line}`), ...left], flags);
   if (damages.length > 0) process.exitCode = EXIT_CODES.failed;
+}
+
+async function explainPosition(release: string, position: string, flags: Flags): Promise<void> {
+  const { explain } = await import('../operations/explain');
+  const explanation = await explain(release, position, openSite(flags));
+  const { source, line, column, component, name } = explanation;
+  const details = [component && `in ${component}`, name && `at ${name}`].filter(Boolean).join(', ');
+  present(
+    explanation,
+    [inOneLine(`${source}:${String(line)}:${String(column)}${details && ` (${details})`}`)],
+    flags,
+  );
 }
 
 async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {
@@ -209,6 +228,19 @@ export function addSiteCommands(program: Command): void {
     .addHelpText(
       'after',
       examples('farekite serve --port 8080', 'farekite serve --site s3://bucket/site --access-log'),
+    );
+
+  program
+    .command('explain <release> <position>')
+    .description(
+      'Finds the line of the source that a stack trace means. The release may be any that is stored, live or not.',
+    )
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(explainPosition)
+    .addHelpText(
+      'after',
+      examples('farekite explain mfe-deals@77c1d0a95ee2b346 browser/first-class-deals.js:1:2345'),
     );
 
   program

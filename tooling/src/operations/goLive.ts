@@ -2,14 +2,15 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pathsOf, storePages, type PairReleases } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
-import { manifestOf, type HistoryEntry, type Pointer } from '../release/formats';
+import { manifestOf, type Pointer, type Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { recordAction } from '../store/history';
+import { readLastMove, recordAction, type Action } from '../store/history';
 import { manifestsOf, movePointer, readPointersFor, successorOf, type LivePointer } from '../store/pointers';
 import { isStored, storedFiles, storeRelease, verifyStored, type ReadReleaseFile } from '../store/releases';
 import type { Store } from '../store/Store';
-import { ConflictError, RefusedError } from '../util/UserError';
+import { ConflictError, RefusedError, type UserError } from '../util/UserError';
 import { incompletePairs, pairsWith, partnersOf } from './pairs';
+import { assertNotOlder, assertProvenance } from './provenance';
 
 /** The reason in the history when a publisher takes its release back. */
 const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
@@ -17,6 +18,8 @@ const TAKEN_BACK = 'another release, with which it does not work, went live at t
 export interface GoLiveOptions {
   /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
   readonly routes?: RouteTable | undefined;
+  /** For the history. @default a user of this machine, and the commit that the history has of the release */
+  readonly provenance?: Provenance | undefined;
 }
 
 export interface PublishResult {
@@ -27,19 +30,15 @@ export interface PublishResult {
   readonly paths: readonly string[];
 }
 
-/** What the history says of a publication. */
-type Action = Pick<HistoryEntry, 'action'> & {
-  /** The reason: one line of up to 300 characters. */
-  readonly because?: string | undefined;
-};
-
 /** A release that is to go live, and how. */
-export interface GoingLive extends GoLiveOptions, Action {
+export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'because'> {
   readonly release: ReleaseManifest;
   /** Reads a built release, which is stored once its pages have rendered. @default it is stored already */
   readonly built?: ReadReleaseFile;
   /** The only pointer that it may replace. @default whichever there is */
   readonly replaces?: LivePointer | undefined;
+  /** Is told when it is not known whether the release is older than the live one. @default older ones may go live */
+  readonly warnOfAge?: ((warning: UserError) => void) | undefined;
 }
 
 /**
@@ -51,7 +50,8 @@ export interface GoingLive extends GoLiveOptions, Action {
  * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
  */
 export async function goLive(store: Store, going: GoingLive): Promise<PublishResult> {
-  const { release, action, built, routes } = going;
+  const { release, action, because, built, routes, provenance = {}, warnOfAge } = going;
+  assertProvenance(provenance);
   const read = built ?? storedFiles(store);
   const keep = () => (built ? storeRelease(store, release, built) : verifyStored(store, release));
   for (;;) {
@@ -65,18 +65,20 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const pairs = pairsWith(releases, release.name);
     if (before?.version === release.version) {
       await keep();
-      await lookAgain(store, read, before, undefined);
+      await lookAgain(store, read, before, undefined, provenance);
       return { release, isNew: false, paths: [] };
     }
+    if (before && warnOfAge)
+      await assertNotOlder(release, await readLastMove(store, before), provenance.commit, warnOfAge);
     // A publish replaces those that are damaged.
     const toRender = built ? pairs : await incompletePairs(store, pairs);
     const complete = await storePages(store, toRender, read, action === 'promote');
     await keep();
     await complete();
     const pointer = successorOf(before, release, partnersOf(releases, release));
-    const moved = await move(store, pointer, before, going, pairs);
+    const moved = await move(store, pointer, before, { action, because, ...provenance }, pairs);
     if (!moved) continue;
-    await lookAgain(store, read, moved, before);
+    await lookAgain(store, read, moved, before, provenance);
     return { release, isNew: true, paths: pairs.flatMap(pathsOf) };
   }
 }
@@ -126,6 +128,7 @@ async function lookAgain(
   read: ReadReleaseFile,
   moved: LivePointer,
   before: LivePointer | undefined,
+  { run, by }: Provenance,
 ): Promise<void> {
   let mine = moved;
   let refusal: RefusedError | undefined;
@@ -147,7 +150,7 @@ async function lookAgain(
       refusal = error;
       if (!before) break;
       const previous = successorOf(mine, manifestOf(before), before.with);
-      const back = await move(store, previous, mine, { action: 'rollback', because: TAKEN_BACK });
+      const back = await move(store, previous, mine, { action: 'rollback', because: TAKEN_BACK, run, by });
       if (!back) break;
       mine = back;
     }

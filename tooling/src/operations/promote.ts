@@ -15,10 +15,10 @@ import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 export async function promote(
   label: string,
   store: Store,
-  { routes }: GoLiveOptions = {},
+  options: GoLiveOptions = {},
 ): Promise<PublishResult> {
   await assertSiteExists(store);
   await store.prepare();
   const release = await readStoredManifest(store, parseLabel(label));
-  return goLive(store, { release, action: 'promote', routes });
+  return goLive(store, { ...options, release, action: 'promote' });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SINGLE_LINE } from '../release/dataRules';
+import type { Provenance } from '../release/formats';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
@@ -13,6 +14,7 @@ export interface RollbackOptions {
   readonly to?: string;
   /** The reason, for the history: one line of up to 300 characters. */
   readonly because?: string;
+  readonly provenance?: Provenance | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 export async function rollback(
   name: string,
   store: Store,
-  { to, because }: RollbackOptions = {},
+  { to, because, provenance }: RollbackOptions = {},
 ): Promise<PublishResult> {
   if (because !== undefined && !v.is(SINGLE_LINE, because)) {
     throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
@@ -77,5 +79,5 @@ export async function rollback(
   const release = await readStoredManifest(store, { name, version });
   // What was live before depends on what is live; a version that was named does not.
   const replaces = to === undefined ? live : undefined;
-  return goLive(store, { release, action: 'rollback', because, replaces });
+  return goLive(store, { release, action: 'rollback', because, replaces, provenance });
 }

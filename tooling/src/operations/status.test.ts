@@ -16,12 +16,14 @@ const anyUser: unknown = expect.stringMatching(/./);
 describe('status', () => {
   it('lists the shell and every remote with a route, live or not', async () => {
     const site = await publishedSite(shell.dist, home.dist);
-    const notLive = { version: null, contract: null, hosts: null, liveSince: null, publishedBy: null };
+    const notLive = { version: null, contract: null, hosts: null, liveSince: null };
+    const unknown = { publishedBy: null, commit: null, run: null };
     const live = ({ version }: { readonly version: string }) => ({
       version,
       contract: '1.0.0',
       hosts: null,
       liveSince: anyInstant,
+      ...unknown,
       publishedBy: anyUser,
       kept: [version],
       previewed: [],
@@ -31,7 +33,7 @@ describe('status', () => {
       releases: [
         { name: 'shell', ...live(shell.release), hosts: [1] },
         { name: 'mfe-home', ...live(home.release) },
-        { name: 'mfe-deals', ...notLive, kept: [], previewed: [] },
+        { name: 'mfe-deals', ...notLive, ...unknown, kept: [], previewed: [] },
       ],
     });
   });

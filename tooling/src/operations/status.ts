@@ -15,8 +15,11 @@ export interface ReleaseStatus {
   readonly hosts: readonly number[] | null;
   /** ISO 8601 instant; `null` when no release is live. */
   readonly liveSince: string | null;
-  /** The name of a user on the machine of the publisher. */
+  /** As a pipeline calls them, or the name of a user on the machine of the publisher. */
   readonly publishedBy: string | null;
+  /** The commit that it was built from, and the address of the pipeline's run that made it live; `null` when not known. */
+  readonly commit: string | null;
+  readonly run: string | null;
   /** The stored versions, which a rollback can go to; the live one is among them. */
   readonly kept: readonly string[];
   /** The stored versions that can be opened with `?preview=`. */
@@ -51,6 +54,8 @@ export async function status(store: Store): Promise<SiteStatus> {
           hosts: live?.kind === 'shell' ? live.hosts : null,
           liveSince: move?.at ?? null,
           publishedBy: move?.by ?? null,
+          commit: move?.commit ?? null,
+          run: move?.run ?? null,
           kept: await listVersions(store, name),
           previewed: await listPreviewed(store, name),
         };

@@ -53,6 +53,15 @@ export const PUBLICATION_ID = matching(
   MAX_NAME_LENGTH,
 );
 
+/** A commit of git, in full. */
+export const COMMIT = matching(
+  /^(?:[\da-f]{40}|[\da-f]{64})$/,
+  'a commit in full, of 40 or 64 hexadecimal digits,',
+);
+
+/** An address that people open in a browser. */
+export const WEB_ADDRESS = matching(/^https?:\/\/[!#-;=?-~]+$/, 'an address with https', 1_000);
+
 /** A text that people read in a table or a sentence. */
 export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a line of text');
 
@@ -89,7 +98,7 @@ export const INTEGRITY = matching<Integrity>(
  *
  * @param folders in which it may lie
  */
-export function fileIn(...folders: readonly ('browser' | 'server' | 'development')[]) {
+export function fileIn(...folders: readonly ('browser' | 'server' | 'development' | 'maps')[]) {
   const part = String.raw`\/[\w@+~-][\w@+~.-]*`;
   return matching(
     new RegExp(String.raw`^(?:${folders.join('|')})(?:${part})+(?<!\.(?:br|gz))$`),

@@ -131,6 +131,8 @@ describe('What others wrote is refused:', () => {
     ['entry', 'at: Expected an instant such as 2026-01-31T12:00:00.000Z', { at: '2026-11-22' }],
     ['entry', 'at: Expected an instant', { at: '2026-13-01T00:00:00.000Z' }],
     ['entry', 'by: Expected a line of text but received " [2J x"', { by: '\u001b[2J\u202e\n\u2028x' }],
+    ['entry', 'commit: Expected a commit in full', { commit: 'c0ffee' }],
+    ['entry', 'run: Expected an address with https', { run: 'javascript:alert(1)' }],
     ['entry', 'because: Invalid length: Expected <=300 but received 301', { because: 'x'.repeat(301) }],
     ['entry', `version: ${NO_VERSION} "../../etc"`, { version: '../../etc' }],
     ['entry', 'with: Invalid type: Expected (string | Object) but received 7', { with: 7 }],

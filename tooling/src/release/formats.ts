@@ -2,6 +2,7 @@ import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/sha
 import * as v from 'valibot';
 import { RefusedError, StoreError } from '../util/UserError';
 import {
+  COMMIT,
   ENDPOINT_PATH,
   EXACT_VERSION,
   expected,
@@ -17,6 +18,7 @@ import {
   SINGLE_LINE,
   VERSION,
   VERSION_RANGE,
+  WEB_ADDRESS,
   WHOLE_NUMBER,
 } from './dataRules';
 import { contentVersion, findUnlistedFile } from './manifest';
@@ -53,7 +55,7 @@ const COMMON = {
   version: VERSION,
   contract: EXACT_VERSION,
   languages: v.array(LANGUAGE),
-  files: v.record(fileIn('browser', 'server', 'development'), INTEGRITY),
+  files: v.record(fileIn('browser', 'server', 'development', 'maps'), INTEGRITY),
 };
 
 const REMOTE = v.looseObject({
@@ -155,6 +157,18 @@ export const parsePointer = parserOf(
   StoreError,
 );
 
+/** Who made a release live, and from what. */
+export const PROVENANCE = v.object({
+  /** The commit that the release was built from. */
+  commit: v.exactOptional(COMMIT),
+  /** The address of the run of a pipeline. */
+  run: v.exactOptional(WEB_ADDRESS),
+  /** Who did it, as a pipeline calls them. */
+  by: v.exactOptional(SINGLE_LINE),
+});
+
+export type Provenance = { readonly [F in keyof typeof PROVENANCE.entries]?: string | undefined };
+
 const ENTRY = v.object({
   name: RELEASE_NAME,
   version: VERSION,
@@ -168,7 +182,8 @@ const ENTRY = v.object({
       expected('an instant such as 2026-01-31T12:00:00.000Z'),
     ),
   ),
-  /** The name of a user on the machine of the publisher. */
+  ...PROVENANCE.entries,
+  /** As a pipeline calls them, or the name of a user on the machine of the publisher. */
   by: SINGLE_LINE,
   ...PUBLICATION.entries,
   /** What it made pairs with: a shell with remotes by name, a remote with a shell or none. */

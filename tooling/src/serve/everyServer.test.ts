@@ -147,6 +147,7 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
     `${RELEASE}/browser/nowhere.svg`,
     `/${'x'.repeat(2_000)}.txt`,
     `${RELEASE}/server/mfe-home.js`,
+    `${RELEASE}/maps/page.js.map`,
     `${RELEASE}/%73erver/mfe-home.js`,
     `/releases//mfe-home/${HOME}/server/mfe-home.js`,
     `${RELEASE}/browser/../server/mfe-home.js`,

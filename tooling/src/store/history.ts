@@ -4,11 +4,12 @@ import {
   REMOVE_ENTRY,
   type HistoryEntry,
   type Pointer,
+  type Provenance,
   type Publication,
 } from '../release/formats';
 import { inParallel } from '../util/inParallel';
 import { StoreError, UserError } from '../util/UserError';
-import { HISTORY_PREFIX, historyPrefix } from './keys';
+import { HISTORY_PREFIX, historyPrefix, type Named } from './keys';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 
 /** An entry as a list of the store has it. */
@@ -30,9 +31,23 @@ function userName(): string {
   }
 }
 
+/** The commit that a release was built from, as far as the history says. */
+async function findCommit(store: Store, { name, version }: Named): Promise<string | undefined> {
+  const entries = await readEntries(store, historyPrefix(name));
+  return entries.findLast((entry) => entry.version === version && entry.commit !== undefined)?.commit;
+}
+
+/** What is done with a release. */
+export type Action = Pick<HistoryEntry, 'action'> &
+  Provenance & {
+    /** The reason: one line of up to 300 characters. */
+    readonly because?: string | undefined;
+  };
+
 /**
  * Writes an entry of the history, an object of its own. Call it before a pointer moves: an entry whose pointer
- * did not move is ignored, but a pointer that moved without an entry could not be rolled back.
+ * did not move is ignored, but a pointer that moved without an entry could not be rolled back. A release that was built
+ * earlier keeps its commit, whichever commit the pipeline is at that promotes it or goes back to it.
  *
  * @param previous the pointer that is replaced
  */
@@ -40,20 +55,23 @@ export async function recordAction(
   store: Store,
   { name, version, serial, id, from, with: pairs }: Pointer,
   previous: Pointer | undefined,
-  { action, because }: Pick<HistoryEntry, 'action'> & { readonly because?: string | undefined },
+  { action, because, by = userName(), run, commit: known }: Action,
 ): Promise<void> {
+  const commit = known ?? (action === 'publish' ? undefined : await findCommit(store, { name, version }));
   const entry: HistoryEntry = {
     name,
     version,
     action,
     at: new Date().toISOString(),
-    by: userName(),
+    by,
     serial,
     id,
     from,
     with: pairs,
     ...(previous && { previous: previous.id }),
     ...(because !== undefined && { because }),
+    ...(commit !== undefined && { commit }),
+    ...(run !== undefined && { run }),
   };
   await store.put(entryKey(entry), Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
 }

@@ -25,7 +25,7 @@ export const FORMAT_SAMPLES = {
     content: {
       ...{ name, version, action: 'publish', at: '2026-11-22T14:00:00.000Z', by: 'José' },
       ...publication,
-      previous: '3f29',
+      ...{ previous: '3f29', commit: 'c0ffee'.padEnd(40, '0'), run: 'https://ci.example.com/runs/7' },
     },
     seal: unsealed,
   },

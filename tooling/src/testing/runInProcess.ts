@@ -28,7 +28,9 @@ export async function runInProcess(
   const before = { cwd: process.cwd(), env: process.env, exitCode: process.exitCode };
   const argv = [process.execPath, TOOL, ...args];
   process.chdir(cwd);
-  process.env = { ...process.env, ...env };
+  // The pipeline that runs the tests does not publish what they publish.
+  const ours = Object.entries(process.env).filter(([name]) => !/^(?:GITHUB|GITLAB|CI)_/.test(name));
+  process.env = { ...Object.fromEntries(ours), ...env };
   process.exitCode = undefined;
   const [stdout, stderr] = [collect('stdout'), collect('stderr')];
   try {

@@ -19,6 +19,7 @@ export const NEXT_SHELL = '5e225e225e225e22';
 export const HOME = 'a1a1a1a1a1a1a1a1';
 export const DEALS = 'd1d1d1d1d1d1d1d1';
 export const NEXT_DEALS = 'd2d2d2d2d2d2d2d2';
+const MAP = 'maps/page.js.map';
 export const DEALS_PATH = '/first-class-deals';
 
 /** What the releases of the site speak; the first release of mfe-deals has no French yet, nor has the next shell. */
@@ -68,11 +69,12 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     ...release,
     routes: ROUTES,
     languages: languagesOf(version),
-    files: { [file]: '', 'browser/picture.svg': '', [`server/${name}.js`]: '' },
+    files: { [file]: '', 'browser/picture.svg': '', [`server/${name}.js`]: '', [MAP]: '' },
   });
   store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
   store(objects, releaseKey(release, 'browser/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   store(objects, releaseKey(release, `server/${name}.js`), 'secret');
+  store(objects, releaseKey(release, MAP), 'secret');
   if (name !== 'shell') return;
   storePage(objects, ownPair(version), null);
   const root = {

@@ -62,7 +62,8 @@ describe.each(readdirSync(WORKFLOWS))('The workflow %s', (file) => {
   it('pins each action to a commit, and leaves no token in its checkouts', () => {
     for (const { uses, with: options } of steps) {
       if (uses !== undefined) expect(uses).toMatch(/^(?:aws-)?actions\/[a-z-]+@[\da-f]{40}$/);
-      if (uses?.startsWith('actions/checkout@')) expect(options).toEqual({ 'persist-credentials': false });
+      if (uses?.startsWith('actions/checkout@'))
+        expect(options).toMatchObject({ 'persist-credentials': false });
     }
   });
 });
@@ -88,6 +89,10 @@ describe('The pipeline', () => {
   it('publishes only what has passed, without building it again', () => {
     expect(publish.needs).toBe('checks');
     expect(JSON.stringify(publish)).not.toMatch(/npm (?:run|test|start)/);
+  });
+
+  it('has the history where it publishes, by which an older commit is refused', () => {
+    expect(publish.steps?.[0]?.with).toMatchObject({ 'fetch-depth': 0 });
   });
 
   it('gives no credentials to the job that runs the code of the package, and takes nothing from a cache of results', () => {

@@ -60,8 +60,9 @@ export function common(sitePackage: SitePackage, target: Target) {
     name: `${name}:${target}`,
     mode: target === 'browser' || isServer ? 'production' : 'development',
     context: directory,
-    // Error messages of the release tool name the line of the source. Nobody needs the map in a debugger.
-    devtool: isServer ? 'hidden-nosources-source-map' : isHot && 'cheap-module-source-map',
+    // Error messages of the release tool name the line of the source, and so does `farekite explain`. Nobody needs the map in a
+    // debugger.
+    devtool: isHot ? 'cheap-module-source-map' : target !== 'development' && 'hidden-nosources-source-map',
     target: isServer ? 'node20.19' : ['web', 'es2022'],
     output: {
       path: join(directory, 'dist', target),
@@ -70,9 +71,12 @@ export function common(sitePackage: SitePackage, target: Target) {
       uniqueName: name,
       publicPath: publicPath(name, target),
       ...(isServer && { library: { type: 'commonjs2' } }),
-      // `mfe-deals/src/…`, `shared/ui/…`, and `date-fns/…` for what is installed.
+      // Those of browsers in a folder that is not public.
+      ...(target === 'browser' && { sourceMapFilename: '../maps/[file].map' }),
+      // `mfe-deals/src/…`, `shared/ui/…`, and `date-fns/…` for what is installed. The virtual module of federation has this
+      // machine's paths.
       devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
-        posix.join(name, resourcePath).replace(/^.*\bnode_modules\//, ''),
+        posix.join(name, resourcePath.replace(/^data:.*/s, 'data')).replace(/^.*\bnode_modules\//, ''),
       clean: !isHot,
     },
     cache: diskCache(sitePackage, target),

@@ -40,8 +40,8 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
       transpileOnly: true,
       // The contract package ships its sources.
       allowTsInNodeModules: true,
-      // Error messages of the release tool name the line of the source.
-      compilerOptions: { sourceMap: target === 'server' },
+      // Error messages of the release tool name the line of the source, and so does farekite explain.
+      compilerOptions: { sourceMap: target === 'server' || target === 'browser' },
       ...(isHot && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
     } satisfies Partial<LoaderOptions>,
   };
@@ -49,6 +49,7 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
     loader: require.resolve('css-loader'),
     options: {
       importLoaders: 1,
+      sourceMap: isHot,
       modules: {
         auto: true,
         namedExport: false,
@@ -64,7 +65,11 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
     { test: /\.tsx?$/, use: tsLoader },
     {
       test: /\.scss$/,
-      use: [emitsFiles && MiniCssExtractPlugin.loader, cssLoader, require.resolve('sass-loader')],
+      use: [
+        emitsFiles && MiniCssExtractPlugin.loader,
+        cssLoader,
+        { loader: require.resolve('sass-loader'), options: { sourceMap: isHot } },
+      ],
     },
     // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes. The font is in the
     // stylesheet, so that no page has to request it.

@@ -1,0 +1,57 @@
+import { basename } from 'node:path/posix';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { parseLabel } from '../release/preview';
+import { readStoredManifest, storedFiles } from '../store/releases';
+import type { Store } from '../store/Store';
+import { UsageError } from '../util/UserError';
+
+/** Line and column count from 1, as in stack traces. */
+export interface Explanation {
+  /** The file of the source: `mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx` */
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+  /** The component that the file exports, by whose name it is called; `null` for other files. */
+  readonly component: string | null;
+  /** What the source calls the function or variable at this position; `null` when it has the same name in the script. */
+  readonly name: string | null;
+}
+
+const POSITION = /^(?<file>[\w@+~./-]+):(?<line>[1-9]\d{0,8}):(?<column>[1-9]\d{0,8})$/;
+
+/**
+ * Finds the source of a position in a script of a stored release, live or not, such as one in a stack trace.
+ *
+ * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
+ * @param position of a file of the release: `browser/first-class-deals.js:1:2345`
+ * @throws UserError when the release is not stored, has no map of the file, or a damaged one, or no source is there
+ */
+export async function explain(label: string, position: string, store: Store): Promise<Explanation> {
+  const release = parseLabel(label);
+  const { file = '', line, column } = POSITION.exec(position)?.groups ?? {};
+  if (!file) {
+    throw new UsageError(
+      `${JSON.stringify(position)} is no position in a file`,
+      'Write file, line and column, as a stack trace has them: browser/first-class-deals.js:1:2345.',
+    );
+  }
+  const manifest = await readStoredManifest(store, release);
+  const map = `${file.replace(/^browser\//, 'maps/')}.map`;
+  if (!Object.hasOwn(manifest.files, map)) {
+    throw new UsageError(
+      `${label} has no source map of ${file}`,
+      'Name a script of it. Texts have no map, nor has what earlier versions of the tool have built.',
+    );
+  }
+  const bytes = await storedFiles(store)(manifest, map);
+  const at = { line: Number(line), column: Number(column) - 1 };
+  const found = originalPositionFor(new TraceMap(bytes.toString('utf8')), at);
+  if (found.source === null) {
+    throw new UsageError(
+      `No source is at ${position} of ${label}`,
+      'webpack has added what is there, or line and column are wrong, which count from 1.',
+    );
+  }
+  const component = found.source.endsWith('.tsx') ? basename(found.source, '.tsx') : null;
+  return { source: found.source, line: found.line, column: found.column + 1, component, name: found.name };
+}

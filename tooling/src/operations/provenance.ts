@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { PROVENANCE, type HistoryEntry, type Provenance } from '../release/formats';
+import { labelOf } from '../release/manifest';
+import type { Named } from '../store/keys';
+import { inOneLine, RefusedError, UsageError, UserError } from '../util/UserError';
+
+const run = promisify(execFile);
+
+/** @throws UserError when the history could not keep it */
+export function assertProvenance({ commit, run: address, by }: Provenance): void {
+  const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify({ commit, run: address, by })));
+  if (!issues) return;
+  throw new UsageError(
+    `${v.getDotPath(issues[0]) ?? ''}: ${inOneLine(issues[0].message)}`,
+    'Correct the option of this name, or the variables of the pipeline.',
+  );
+}
+
+/** How many commits lead to one and not to the other. With what git cannot know, its reason is thrown. */
+async function compareCommits(mine: string, live: string): Promise<[number, number]> {
+  const git = async (...args: string[]) => (await run('git', args, { env: process.env })).stdout.trim();
+  const count = async (...commits: string[]) => Number(await git('rev-list', '--count', ...commits, '--'));
+  const counts: [number, number] = [await count(mine, `^${live}`), await count(live, `^${mine}`)];
+  // Where both have some, they may meet where the history is cut off.
+  const isCut = !counts.includes(0) && (await git('rev-parse', '--is-shallow-repository')) === 'true';
+  if (isCut) throw new Error('the history of this checkout is cut off');
+  return counts;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message, stderr = '' } = error as NodeJS.ErrnoException & { readonly stderr?: string };
+  return code === 'ENOENT' ? 'git is not installed' : inOneLine(stderr.split('\n')[0] || message, 200);
+}
+
+/**
+ * Makes sure that a release which is built from this checkout does not replace one of a commit that contains its commit, as a
+ * pipeline would that is run again. Where git does not know it, a warning says so.
+ *
+ * @param commit that of the release @default that of the current folder
+ * @throws RefusedError when it would
+ */
+export async function assertNotOlder(
+  release: Named,
+  live: HistoryEntry | undefined,
+  commit: string | undefined,
+  warn: (warning: UserError) => void,
+): Promise<void> {
+  if (live?.commit === undefined || live.commit === commit) return;
+  const from = `${live.commit.slice(0, 10)}, from which ${labelOf(live)} was built, which is live`;
+  try {
+    const [own, others] = await compareCommits(commit ?? 'HEAD', live.commit);
+    if (own > 0 || others === 0) return;
+  } catch (error) {
+    const problem = `Whether ${labelOf(release)} is older than ${from}, is not known: ${reasonOf(error)}`;
+    warn(new UserError(problem, 'It is published nevertheless. With the whole history, git would know.'));
+    return;
+  }
+  throw new RefusedError(
+    `${labelOf(release)} is of ${commit?.slice(0, 10) ?? 'a checkout'}, an older commit than ${from}`,
+    `To go back, run farekite rollback ${release.name}. To publish it nevertheless, add --older.`,
+  );
+}
