@@ -55,7 +55,7 @@ it('farekite status shows the counters of one server, and says that they are', a
     ),
   );
   const start = lines.indexOf(
-    `mfe-deals@${second.release.version}: WORSE: 10 % of the views fail, 0.1 % did of the release before`,
+    `mfe-deals@${second.release.version}: WORSE, 10 % of the views fail, 0.1 % with the release before`,
   );
   expect(lines.slice(start + 1, start + 12)).toEqual([
     expect.stringMatching(`^live since .* UTC, before it ${first.release.version}$`),
@@ -63,8 +63,8 @@ it('farekite status shows the counters of one server, and says that they are', a
     'views | 1,000 | 2,000',
     'failed | 100 (10 %) | 2 (0.1 %)',
     'repaired | 7 | 0',
-    'LCP | 73 % good: poor | –',
-    'INP | 100 % good | –',
+    'LCP: poor | 73 % good | –',
+    'INP: good | 100 % good | –',
     'CLS | – | –',
     'failures | step | error | at',
     `99 | page | TypeError | ${FRAME}`,
@@ -86,8 +86,12 @@ it('farekite status writes a page of one file without scripts, which escapes wha
   for (const text of ['&lt;b&gt;Ann', '&quot;&amp;', '&lt;script&gt;', '>3f9a3f9a<', 'worse</span>'])
     expect(html).toContain(text);
   expect(html).not.toMatch(/<script|<b>Ann|javascript:|<link|src=|@import/);
-  const failed = await status('--html', join(site, 'no/such/folder.html'));
-  expect(failed).toMatchObject({ exitCode: 2, stdout: '' });
+  for (const refused of [
+    ['--html', join(site, 'no/such/folder.html')],
+    ['--html', page, '--history'],
+    ['--metrics', 'prometheus:9090'],
+  ])
+    expect(await status(...refused)).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
 describeWith('Prometheus', isPrometheusInstalled(), () => {

@@ -28,6 +28,7 @@ export interface ReportFlags {
 function linesOf(release: ReleaseHealth): string[] {
   const { name, live, before } = release;
   const { word, figures } = verdictOf(release);
+  const verdict = word === 'worse' ? 'WORSE, ' : '';
   const [headings = [], ...rows] = tabulateHealth(release);
   const cells = rows.map((row) =>
     Object.fromEntries(headings.map((title, index) => [title, row[index] ?? null])),
@@ -37,7 +38,7 @@ function linesOf(release: ReleaseHealth): string[] {
   });
   return [
     '',
-    `${labelOf({ name, version: live.version })}: ${word === undefined ? '' : `${word.toUpperCase()}: `}${figures}`,
+    `${labelOf({ name, version: live.version })}: ${verdict}${figures}`,
     `live since ${formatInstant(live.since)}${before ? `, before it ${before.version}` : ''}`,
     ...formatTable(cells),
     ...(failures.length > 0 ? formatTable(failures) : []),

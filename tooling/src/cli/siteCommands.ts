@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { status } from '../operations/status';
@@ -145,7 +145,12 @@ export function addSiteCommands(program: Command): void {
   program
     .command('status')
     .description('Lists what is live, since when and by whom, and what else is stored.')
-    .option('--history [name]', 'list instead what went live, of one name or of all: the newest first')
+    .addOption(
+      new Option(
+        '--history [name]',
+        'list instead what went live, of one name or of all: the newest first',
+      ).conflicts(['metrics', 'html']),
+    )
     .option(
       '--metrics <url>',
       "add how the releases do in visitors' browsers: from a Prometheus, or /metrics of one server",

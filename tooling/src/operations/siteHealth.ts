@@ -85,7 +85,7 @@ export async function readTimeline(
   nowMs: number,
 ): Promise<Map<string, Health[]>> {
   const range = { fromMs: nowMs - TIMELINE_HOURS * HOUR_MS, toMs: nowMs, parts: TIMELINE_HOURS };
-  const shown = HEALTH_METRICS.filter((metric) => metric !== 'failures_total');
+  const shown = HEALTH_METRICS.filter((metric) => metric !== 'farekite_failures_total');
   const counters = await metrics.read(range, shown, { name: names.join('|') });
   const hours = Array.from({ length: TIMELINE_HOURS }, (_, hour): Counter[] => {
     const endMs = nowMs - (TIMELINE_HOURS - 1 - hour) * HOUR_MS;
@@ -128,11 +128,11 @@ export function verdictOf({ live: { total }, before }: ReleaseHealth) {
   const word = failsMore(total, before.total) ? 'worse' : 'not worse';
   return {
     word,
-    figures: `${figures}, ${formatShare(failedViews, views)} did of the release before`,
+    figures: `${figures}, ${formatShare(failedViews, views)} with the release before`,
   } as const;
 }
 
-/** The figures of a release as a table: its headings, and rows that begin with a title. */
+/** The figures of a release as a table: its headings, and rows that begin with a title, of vitals with their band at p75. */
 export function tabulateHealth({ live, before }: ReleaseHealth): string[][] {
   const columns = [
     { heading: 'last hour', health: live.lastHour },
@@ -150,12 +150,12 @@ export function tabulateHealth({ live, before }: ReleaseHealth): string[][] {
       return `${formatCount(failedViews)} (${formatShare(failedViews, views)})`;
     }),
     row('repaired', ({ repairedViews }) => formatCount(repairedViews)),
-    ...VITALS.map((vital) =>
-      row(vital.toUpperCase(), ({ vitals: { [vital]: bands } }) => {
-        const good = `${formatShare(bands.good, measured(bands))} good`;
-        if (bands.p75 === null) return '–';
-        return bands.p75 === 'good' ? good : `${good}: ${bands.p75.replace('-', ' ')}`;
-      }),
-    ),
+    ...VITALS.map((vital) => {
+      const { p75 } = live.total.vitals[vital];
+      const title = p75 === null ? '' : `: ${p75.replace('-', ' ')}`;
+      return row(vital.toUpperCase() + title, ({ vitals: { [vital]: bands } }) =>
+        bands.p75 === null ? '–' : `${formatShare(bands.good, measured(bands))} good`,
+      );
+    }),
   ];
 }

@@ -69,23 +69,29 @@ function plotsOf(release: ReleaseHealth, { timeline, history, nowMs }: StatusPag
   const marks = history
     .map((entry) => TIMELINE_HOURS - (nowMs - Date.parse(entry.at)) / HOUR_MS)
     .filter((mark, index) => hours && mark >= 0 && history[index]?.name === name);
-  const plot = (title: string, most: string, layers: Parameters<typeof columnPlot>[0]) =>
+  const plot = (title: string, layers: Parameters<typeof columnPlot>[0], most: string, told = most) =>
     html`<div>
       <h4>${title}</h4>
-      ${columnPlot(layers, `${title} of ${name}, ${left} to ${right}: ${most}`, marks)}
+      ${columnPlot(layers, `${title} of ${name}, ${left} to ${right}: ${told}`, marks)}
       <small class="axis"><span>${left}</span><span>${most}</span><span>${right}</span></small>
     </div>`;
   const shares = columns.map(({ failedViews, views }) => (views === 0 ? 0 : failedViews / views));
   const views = columns.map((health) => health.views);
   return html`<div class="plots">
-    ${plot('Views', `max. ${formatCount(Math.max(...views))}`, [{ color: 'views', values: views }])}
-    ${plot('Failed views', `max. ${formatShare(Math.max(...shares), 1)}`, [{ color: 'failed', values: shares }])}
+    ${plot('Views', [{ color: 'views', values: views }], `max. ${formatCount(Math.max(...views))}`)}
+    ${plot('Failed views', [{ color: 'failed', values: shares }], `max. ${formatShare(Math.max(...shares), 1)}`)}
     ${VITALS.map((vital) => {
       const layers = BANDS.map((band) => ({
         color: band,
         values: columns.map(({ vitals }) => vitals[vital][band] / Math.max(measured(vitals[vital]), 1)),
       }));
-      return plot(vital.toUpperCase(), '', layers);
+      const bands = live.total.vitals[vital];
+      return plot(
+        vital.toUpperCase(),
+        layers,
+        '',
+        `${formatShare(bands.good, measured(bands))} good since live`,
+      );
     })}
   </div>`;
 }

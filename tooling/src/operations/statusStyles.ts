@@ -57,8 +57,8 @@ header svg { flex: none; rotate: 14deg; }
 .key { margin-block: -0.5rem 1rem; }
 .key svg { width: 0.75rem; height: 0.75rem; margin-inline-end: 0.375rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.25rem 0 0.25rem 1rem; border-block-end: 1px solid var(--border); text-align: end; vertical-align: top; }
-tr > :first-child { padding-inline-start: 0; text-align: start; white-space: nowrap; }
+th, td { padding: 0.25rem 0 0.25rem 0.625rem; border-block-end: 1px solid var(--border); text-align: end; vertical-align: top; }
+tr > :first-child { padding-inline-start: 0; text-align: start; }
 .plots { display: grid; gap: 1rem; grid-template-columns: repeat(6, minmax(0, 1fr)); }
 .plots > * { grid-column: span 2; }
 .plots > :nth-child(-n + 2) { grid-column: span 3; }
@@ -72,7 +72,11 @@ tr > :first-child { padding-inline-start: 0; text-align: start; white-space: now
 .mark { fill: none; stroke: var(--text); stroke-width: 2px; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }
 .rows { padding-block: 0.25rem; }
 .rows li { display: grid; gap: 0 1.25rem; padding-block: 0.5rem; }
+li > span > a:only-child { display: inline-block; min-height: 1.5rem; }
 .rows li + li { border-block-start: 1px solid var(--border); }
+@media (width >= 24rem) {
+  tr > :not(:first-child) { white-space: nowrap; }
+}
 @media (width >= 640px) {
   .rows li { grid-template-columns: 10.5rem 1fr 1fr; }
 }

@@ -28,43 +28,21 @@ async function prometheusWith(metrics: Readonly<Record<string, readonly (number 
   });
   const metricsOfIt = await open(origin);
   const range = { fromMs: 1_000_000, toMs: 1_004_000, parts: 4 };
-  const [counter] = await metricsOfIt.read(range, ['views_total'], {});
+  const [counter] = await metricsOfIt.read(range, ['farekite_views_total'], {});
   return counter?.increments.map(({ by }) => by);
 }
 
 describe('The growth of a counter in a Prometheus', () => {
-  const STARTED_BEFORE = [500, 500, 500, 500, 500];
+  const SINCE_BEFORE = [500, 500, 500, 500, 500];
+  const RESTARTED = [500, 500, 1_001, 1_001, 1_001];
 
-  it('is what was added in the range, whatever it had before', async () => {
-    const growth = await prometheusWith({
-      farekite_views_total: [70, 70, 71, 74, 74],
-      process_start_time_seconds: STARTED_BEFORE,
-    });
-    expect(growth).toEqual([0, 0, 1, 3, 0]);
-  });
-
-  it('contains the first value of a counter that its process did not have before, such as that of a failure', async () => {
-    const growth = await prometheusWith({
-      farekite_views_total: [null, null, 1, 1, 1],
-      process_start_time_seconds: STARTED_BEFORE,
-    });
-    expect(growth).toEqual([1, 0, 0]);
-  });
-
-  it('does not contain what a process counted before anybody looked at it', async () => {
-    const growth = await prometheusWith({
-      farekite_views_total: [null, 900, 901, 901, 901],
-      process_start_time_seconds: [null, ...STARTED_BEFORE.slice(1)],
-    });
-    expect(growth).toEqual([0, 1, 0, 0]);
-  });
-
-  it('goes on when a process is replaced by one that begins anew', async () => {
-    const growth = await prometheusWith({
-      farekite_views_total: [70, 72, 1, 2, 2],
-      process_start_time_seconds: [500, 500, 1_001, 1_001, 1_001],
-    });
-    expect(growth).toEqual([0, 2, 1, 1, 0]);
+  it.each([
+    ['is what was added, whatever it had before', [70, 70, 71, 74, 74], SINCE_BEFORE, [0, 0, 1, 3, 0]],
+    ['has the first value that its process had not before', [null, null, 1, 1, 1], SINCE_BEFORE, [1, 0, 0]],
+    ['has not what nobody saw growing', [null, 900, 901, 901], [null, 500, 500, 500], [0, 1, 0]],
+    ['goes on when its process begins anew', [70, 72, 1, 2, 2], RESTARTED, [0, 2, 1, 1, 0]],
+  ])('%s', async (_what, farekite_views_total, process_start_time_seconds, growth) => {
+    expect(await prometheusWith({ farekite_views_total, process_start_time_seconds })).toEqual(growth);
   });
 });
 
@@ -74,8 +52,8 @@ farekite_failures_total{error="a \\"b\\" \\\\n\\n}",frame="x{y}"} 3 170000000000
 process_start_time_seconds 1.5e9
 rubbish{`;
   expect(parseMetricsText(text)).toEqual([
-    { labels: { __name__: 'farekite_failures_total', error: 'a "b" \\n\n}', frame: 'x{y}' }, value: 3 },
-    { labels: { __name__: 'process_start_time_seconds' }, value: 1.5e9 },
+    { metric: 'farekite_failures_total', labels: { error: 'a "b" \\n\n}', frame: 'x{y}' }, value: 3 },
+    { metric: 'process_start_time_seconds', labels: {}, value: 1.5e9 },
   ]);
 });
 

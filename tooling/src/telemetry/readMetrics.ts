@@ -5,7 +5,7 @@ import { dispatcherFor } from '../util/dispatcherFor';
 import { inOneLine, UsageError, UserError } from '../util/UserError';
 
 const TIMEOUT_MS = 10_000;
-const PREFIX = 'farekite_';
+const DAY_MS = 86_400_000;
 const GIVE_ANOTHER =
   'Name a Prometheus, such as http://prometheus:9090, or what one server shows, such as http://10.0.0.7:9464/metrics.';
 const TURN_ON =
@@ -15,7 +15,7 @@ type Labels = Readonly<Record<string, string>>;
 
 /** How much a counter grew within a range, and until when. */
 export interface Counter {
-  /** Without `farekite_`: `views_total` */
+  /** `farekite_views_total` */
   readonly metric: string;
   readonly labels: Labels;
   readonly increments: readonly { readonly atMs: number; readonly by: number }[];
@@ -36,8 +36,7 @@ export interface Metrics {
   /** ISO 8601 instant at which the server started; `null` with a Prometheus. */
   readonly since: string | null;
   /**
-   * @param metrics `views_total` …
-   * @param labels regular expressions by the names of labels
+   * @param labels regular expressions by the names of labels; the counters of one server are read all, in any case
    * @throws UserError when there is no answer
    */
   readonly read: (range: Range, metrics: readonly string[], labels: Labels) => Promise<Counter[]>;
@@ -85,17 +84,17 @@ function openAddress(address: URL) {
 const ESCAPED: Labels = { n: '\n' };
 
 /** Reads Prometheus's text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export function parseMetricsText(text: string): { readonly labels: Labels; readonly value: number }[] {
+export function parseMetricsText(text: string) {
   return text.split('\n').flatMap((line) => {
-    const [, name, inBraces = '', value] =
+    const [, metric, inBraces = '', value] =
       /^([a-z_:][\w:]*)(?:\{(.*)\})?[ \t]+([^ \t]+)(?:[ \t]+-?\d+)?[ \t\r]*$/i.exec(line) ?? [];
-    if (name === undefined || Number.isNaN(Number(value))) return [];
+    if (metric === undefined || Number.isNaN(Number(value))) return [];
     const labels = [...inBraces.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(
       ([, label = '', escaped = '']) => {
         return [label, escaped.replace(/\\(.)/g, (_, character: string) => ESCAPED[character] ?? character)];
       },
     );
-    return [{ labels: { ...(Object.fromEntries(labels) as Labels), __name__: name }, value: Number(value) }];
+    return [{ metric, labels: Object.fromEntries(labels) as Labels, value: Number(value) }];
   });
 }
 
@@ -108,24 +107,16 @@ async function openServer(address: URL): Promise<Metrics> {
     throw new UsageError(`${place} ${problem}`, GIVE_ANOTHER);
   }
   // A server that has not got a record yet names its counters without a value.
-  if (!text.includes(PREFIX)) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
-  const started = samples.find(({ labels }) => labels.__name__ === 'process_start_time_seconds')?.value;
+  if (!text.includes('farekite_')) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
+  const started = samples.find(({ metric }) => metric === 'process_start_time_seconds');
   return {
     kind: 'server',
     address: place,
-    since: started === undefined ? null : new Date(started * 1_000).toISOString(),
-    read: ({ toMs }, metrics, asked) => {
-      const isAsked = (labels: Labels) =>
-        Object.entries(asked).every(([name, pattern]) =>
-          new RegExp(`^(?:${pattern})$`).test(labels[name] ?? ''),
-        );
-      const counters = samples.flatMap(({ labels, value }) => {
-        const metric = (labels.__name__ ?? '').slice(PREFIX.length);
-        if (labels.__name__ !== PREFIX + metric || !metrics.includes(metric) || !isAsked(labels)) return [];
-        return [{ metric, labels, increments: [{ atMs: toMs, by: value }] }];
-      });
-      return Promise.resolve(counters);
-    },
+    since: started ? new Date(started.value * 1_000).toISOString() : null,
+    read: ({ toMs }) =>
+      Promise.resolve(
+        samples.map(({ value, ...rest }) => ({ ...rest, increments: [{ atMs: toMs, by: value }] })),
+      ),
   };
 }
 
@@ -168,14 +159,14 @@ async function openPrometheus(address: URL): Promise<Metrics> {
     );
   };
   const toMs = Date.now();
-  const known = await query({ fromMs: toMs - 86_400_000, toMs, parts: 1 }, `${PREFIX}views_total`, {});
+  const known = await query({ fromMs: toMs - DAY_MS, toMs, parts: 1 }, 'farekite_views_total', {});
   if (known.length === 0) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
   return {
     kind: 'prometheus',
     address: place,
     since: null,
     async read(range, metrics, labels) {
-      const series = await Promise.all(metrics.map((metric) => query(range, PREFIX + metric, labels)));
+      const series = await Promise.all(metrics.map((metric) => query(range, metric, labels)));
       const jobs = [...new Set(series.flat().map(({ metric }) => metric.job ?? ''))];
       // In the names of jobs any character may stand, and a dot for each.
       const job = jobs.map((name) => name.replace(/\W/g, '.')).join('|');

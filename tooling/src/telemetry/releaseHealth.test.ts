@@ -6,18 +6,22 @@ const OWN = { name: NAME, version: '77c1d0a95ee2b346' };
 const NOTHING = healthOf([], NAME);
 
 function counted(metric: string, labels: Readonly<Record<string, string>>, ...increments: number[]): Counter {
-  return { metric, labels: { ...OWN, ...labels }, increments: increments.map((by) => ({ atMs: 0, by })) };
+  return {
+    metric: `farekite_${metric}_total`,
+    labels: { ...OWN, ...labels },
+    increments: increments.map((by) => ({ atMs: 0, by })),
+  };
 }
 
 describe('The health of a release', () => {
   it('is the sum over all servers, of its version or of all', () => {
     const counters = [
-      counted('views_total', { instance: 'a' }, 3, 4),
-      counted('views_total', { instance: 'b' }, 5),
-      counted('views_total', { version: 'other' }, 100),
-      counted('views_total', { name: 'shell' }, 1_000),
-      counted('failed_views_total', {}, 2),
-      counted('repaired_views_total', {}, 1),
+      counted('views', { instance: 'a' }, 3, 4),
+      counted('views', { instance: 'b' }, 5),
+      counted('views', { version: 'other' }, 100),
+      counted('views', { name: 'shell' }, 1_000),
+      counted('failed_views', {}, 2),
+      counted('repaired_views', {}, 1),
     ];
     const own = healthOf(counters, NAME, OWN.version);
     expect(own).toMatchObject({ views: 12, failedViews: 2, repairedViews: 1 });
@@ -26,7 +30,7 @@ describe('The health of a release', () => {
 
   it('names the three commonest failures', () => {
     const failed = (error: string, ...increments: number[]) =>
-      counted('failures_total', { step: 'page', error, frame: 'other' }, ...increments);
+      counted('failures', { step: 'page', error, frame: 'other' }, ...increments);
     const counters = [
       failed('A', 1),
       failed('B', 4),
@@ -47,7 +51,7 @@ describe('The health of a release', () => {
   ])('puts a vital that was %d times good, %d middling, %d poor at the 75th percentile: %s', (...row) => {
     const [good, middling, poor, p75] = row;
     const counters = Object.entries({ good, 'needs-improvement': middling, poor }).map(([band, count]) =>
-      counted('web_vitals_total', { vital: 'lcp', band }, count),
+      counted('web_vitals', { vital: 'lcp', band }, count),
     );
     const { vitals } = healthOf(counters, NAME, OWN.version);
     expect(vitals.lcp).toEqual({ good, 'needs-improvement': middling, poor, p75 });

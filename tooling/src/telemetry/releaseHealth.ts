@@ -12,10 +12,9 @@ const MAX_CHANCE = 3;
 const MIN_FAILED_VIEWS = 3;
 
 /** What {@link healthOf} adds up. */
-export const HEALTH_METRICS = [
-  ...['views_total', 'failed_views_total', 'repaired_views_total'],
-  ...['failures_total', 'web_vitals_total'],
-];
+export const HEALTH_METRICS = ['views', 'failed_views', 'repaired_views', 'failures', 'web_vitals'].map(
+  (name) => `farekite_${name}_total`,
+);
 
 type Bands = Readonly<Record<(typeof BANDS)[number], number>>;
 
@@ -70,17 +69,17 @@ export function healthOf(counters: readonly Counter[], name: string, version?: s
   const of = (metric: string, vital?: string) =>
     counters.filter(
       (counter) =>
-        counter.metric === metric &&
+        counter.metric === `farekite_${metric}_total` &&
         counter.labels.name === name &&
         (version ?? counter.labels.version) === counter.labels.version &&
         vital === counter.labels.vital,
     );
-  const vital = (vitalName: string) => vitalOf(of('web_vitals_total', vitalName));
+  const vital = (vitalName: string) => vitalOf(of('web_vitals', vitalName));
   return {
-    views: sumOf(of('views_total')),
-    failedViews: sumOf(of('failed_views_total')),
-    repairedViews: sumOf(of('repaired_views_total')),
-    failures: failuresOf(of('failures_total')),
+    views: sumOf(of('views')),
+    failedViews: sumOf(of('failed_views')),
+    repairedViews: sumOf(of('repaired_views')),
+    failures: failuresOf(of('failures')),
     vitals: { lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') },
   };
 }
