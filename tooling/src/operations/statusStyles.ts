@@ -57,7 +57,7 @@ header svg { flex: none; rotate: 14deg; }
 .key { margin-block: -0.5rem 1rem; }
 .key svg { width: 0.75rem; height: 0.75rem; margin-inline-end: 0.375rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.25rem 0 0.25rem 0.625rem; border-block-end: 1px solid var(--border); text-align: end; vertical-align: top; }
+th, td { padding: 0.25rem 0 0.25rem 0.5rem; border-block-end: 1px solid var(--border); text-align: end; vertical-align: top; }
 tr > :first-child { padding-inline-start: 0; text-align: start; }
 .plots { display: grid; gap: 1rem; grid-template-columns: repeat(6, minmax(0, 1fr)); }
 .plots > * { grid-column: span 2; }

@@ -61,6 +61,7 @@ describe('The health of a release', () => {
 
 it.each([
   [1_000, 1, 1_000, 0, false],
+  [1_000, 12, 1_000, 8, false],
   [1_000, 30, 10_000, 10, true],
   [20, 1, 10_000, 10, false],
   [20, 3, 10_000, 10, true],
