@@ -153,10 +153,9 @@ async function openPrometheus(address: URL): Promise<Metrics> {
     });
     const { ok, status, text } = await ask(`/api/v1/query_range?${parameters.toString()}`);
     if (ok) return parseAnswer(text, place).data.result;
-    throw new UsageError(
-      `${place} is no Prometheus, or refuses: it answered ${String(status)} ${inOneLine(text, 200)}`,
-      GIVE_ANOTHER,
-    );
+    // A Prometheus says why as JSON; the page of another server would fill the screen.
+    const why = text.startsWith('{') ? ` ${inOneLine(text, 200)}` : ', and is no Prometheus';
+    throw new UsageError(`${place} answered ${String(status)}${why}`, GIVE_ANOTHER);
   };
   const toMs = Date.now();
   const known = await query({ fromMs: toMs - DAY_MS, toMs, parts: 1 }, 'farekite_views_total', {});
