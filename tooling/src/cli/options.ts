@@ -69,6 +69,12 @@ export function parseOrigin(value: string): string {
   return new URL(value).origin;
 }
 
+/** Reads an address with http or https. @throws InvalidArgumentError when it is something else */
+export function parseAddress(value: string): URL {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value);
+  throw new InvalidArgumentError('Give an address with its protocol, such as http://prometheus:9090.');
+}
+
 /** Reads an origin with or without credentials: `https://user:password@staging.example.com`. @throws as parseOrigin does */
 export function parseSiteAddress(value: string): URL {
   return new URL(parseOrigin(value) && value);

@@ -11,6 +11,15 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
   store: 5,
 };
 
+/** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
+export function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {
+  const headings = Object.keys(rows[0] ?? {});
+  const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? '–'))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const padded = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return padded.map((line) => line.join('  ').trimEnd());
+}
+
 /** Prints the result of a command: as lines for people, or with --json for programs. */
 export function present(result: unknown, lines: readonly string[], { json }: Flags): void {
   process.stdout.write(`${json ? JSON.stringify(result, null, 2) : lines.join('\n')}\n`);

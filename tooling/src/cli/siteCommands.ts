@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { status } from '../operations/status';
@@ -10,8 +10,20 @@ import { readHistory } from '../store/history';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { print } from '../util/print';
 import { inOneLine } from '../util/UserError';
-import { DRY_RUN, examples, JSON_OUTPUT, openSite, parseCount, PORT, SITE, type Flags } from './options';
-import { EXIT_CODES, present, reportWarning } from './output';
+import {
+  DRY_RUN,
+  examples,
+  JSON_OUTPUT,
+  openSite,
+  ORIGIN,
+  parseAddress,
+  parseCount,
+  PORT,
+  SITE,
+  type Flags,
+} from './options';
+import { EXIT_CODES, formatTable, present, reportWarning } from './output';
+import { addReport, type ReportFlags } from './addReport';
 
 /** Metrics are for the machine itself, and for whom its administrator lets in. */
 const LOOPBACK = '127.0.0.1';
@@ -28,22 +40,15 @@ interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
   readonly metricsHost?: string;
 }
 
-/** The lines of a table, by the headings of its columns, which are aligned. A cell that is `null` shows a dash. */
-function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {
-  const headings = Object.keys(rows[0] ?? {});
-  const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? '–'))];
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const padded = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-  return padded.map((line) => line.join('  ').trimEnd());
-}
-
 /** Of all commits of a repository, hardly two begin with the same ten digits. */
 function shortCommit(commit: string | null): string | null {
   return commit?.slice(0, 10) ?? null;
 }
 
-async function showStatus(flags: Flags): Promise<void> {
-  const current = await status(openSite(flags));
+async function showStatus(flags: Flags & ReportFlags): Promise<void> {
+  const store = openSite(flags);
+  const current = await status(store);
+  const report = await addReport(store, current, flags);
   const rows = current.releases.map(
     ({ name, version, contract, liveSince, publishedBy, commit, kept, previewed }) => {
       const others = kept
@@ -60,7 +65,8 @@ async function showStatus(flags: Flags): Promise<void> {
       };
     },
   );
-  present(current, [`site: ${current.site}`, '', ...formatTable(rows)], flags);
+  const lines = [`site: ${current.site}`, '', ...formatTable(rows), ...report.lines];
+  present({ ...current, ...report.result }, lines, flags);
 }
 
 /**
@@ -166,16 +172,32 @@ export function addSiteCommands(program: Command): void {
   program
     .command('status')
     .description('Lists what is live, since when and by whom, and what else is stored.')
-    .option('--history [name]', 'list instead what went live, of one name or of all: the newest first')
+    .addOption(
+      new Option(
+        '--history [name]',
+        'list instead what went live, of one name or of all: the newest first',
+      ).conflicts(['metrics', 'html']),
+    )
+    .option(
+      '--metrics <url>',
+      "add how the releases do in visitors' browsers: from a Prometheus, or /metrics of one server",
+      parseAddress,
+    )
+    .option('--html <file>', 'write it also as a page for people, with the history')
+    .addOption(ORIGIN)
     .addOption(SITE)
     .addOption(JSON_OUTPUT)
-    .action(async ({ history, ...flags }: Flags & { readonly history?: string | true }) => {
+    .action(async ({ history, ...flags }: Flags & ReportFlags & { readonly history?: string | true }) => {
       if (history === undefined) await showStatus(flags);
       else await showHistory(flags, history === true ? undefined : history);
     })
     .addHelpText(
       'after',
-      examples('farekite status --site s3://bucket/site --json', 'farekite status --history mfe-deals'),
+      examples(
+        'farekite status --site s3://bucket/site --json',
+        'farekite status --history mfe-deals',
+        'farekite status --metrics http://prometheus:9090 --html status.html',
+      ),
     );
 
   program

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { proxy } from 'hono/proxy';
-import { fetch as fetchWith, ProxyAgent, type RequestInit } from 'undici';
+import { fetch as fetchWith, type RequestInit } from 'undici';
 import { publish } from '../operations/publish';
 import { parsePointer, type ShellPointer } from '../release/formats';
 import { createApp } from '../serve/createApp';
 import { objectsOf } from '../serve/objectsOf';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { proxyFor } from '../util/proxy';
+import { dispatcherFor } from '../util/dispatcherFor';
 import { UsageError } from '../util/UserError';
 import { runTasks } from '../workspace/run';
 
@@ -24,12 +24,10 @@ export interface BaseSite {
 export function runningSite({ origin, username, password }: URL): BaseSite {
   const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
   const authorization = username && { authorization: `Basic ${credentials}` };
-  const proxyAddress = proxyFor(origin);
-  // Node's own fetch takes no proxy before Node 24.
-  const dispatcher = proxyAddress === undefined ? undefined : new ProxyAgent(proxyAddress);
+  const proxying = dispatcherFor(origin);
   const customFetch = async ({ url, headers }: Request) => {
     const options: RequestInit = { headers: [...headers], redirect: 'manual' };
-    return (await fetchWith(url, { ...options, ...(dispatcher && { dispatcher }) })) as unknown as Response;
+    return (await fetchWith(url, { ...options, ...proxying })) as unknown as Response;
   };
   return {
     location: origin,
@@ -37,7 +35,7 @@ export function runningSite({ origin, username, password }: URL): BaseSite {
       proxy(origin + path, {
         headers: { cookie, ...authorization },
         redirect: 'manual',
-        ...(dispatcher && { customFetch }),
+        ...(proxying.dispatcher && { customFetch }),
       }),
   };
 }

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseHealth } from '../operations/siteHealth';
+import { answering, stopAnswering } from '../testing/answering';
+import { describeWith } from '../testing/describeWith';
+import { fakeDeals, fakeShell } from '../testing/fakeReleases';
+import { publishedSite } from '../testing/publishedSite';
+import { runInProcess } from '../testing/runInProcess';
+import { isPrometheusInstalled, startPrometheus } from '../testing/startPrometheus';
+
+jest.mock('../compose/runInSandbox');
+
+const [shell, first, second] = [fakeShell(), fakeDeals('First'), fakeDeals('Second')];
+const FRAME = 'browser/first-class-deals.js:1:2345';
+
+let site: string;
+/** What a server shows at /metrics. */
+let shown: string;
+let server: string;
+
+const counter = (metric: string, { release }: typeof first, value: number, labels = '') =>
+  `farekite_${metric}_total{name="${release.name}",version="${release.version}"${labels}} ${String(value)}\n`;
+
+/** What a server counts of which the newer release fails a tenth of its views. */
+const COUNTERS = [
+  `process_start_time_seconds ${String(Date.now() / 1_000)}\n`,
+  counter('views', first, 2_000),
+  counter('failed_views', first, 2),
+  counter('views', second, 1_000),
+  counter('failed_views', second, 100),
+  counter('failures', second, 99, `,step="page",error="TypeError",frame="${FRAME}"`),
+  counter('failures', second, 1, ',step="late",error="",frame=""'),
+  counter('repaired_views', second, 7),
+  ...['lcp', 'inp'].map((vital) => counter('web_vitals', second, 80, `,vital="${vital}",band="good"`)),
+  counter('web_vitals', second, 30, ',vital="lcp",band="poor"'),
+].join('');
+
+beforeEach(async () => {
+  site = (await publishedSite(shell.dist, first.dist, second.dist)).location;
+  shown = COUNTERS;
+  server = await answering((_request, response) => response.end(shown));
+});
+
+afterEach(stopAnswering);
+
+const status = (...args: readonly string[]) => runInProcess(['status', '--site', site, ...args], site);
+
+it('farekite status shows the counters of one server, and says that they are', async () => {
+  const { stdout, stderr, exitCode } = await status('--metrics', `${server}/metrics`);
+  expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+  const lines = stdout.split('\n').map((line) => line.trim().split(/ {2,}/).join(' | '));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^Visitors' browsers, by one server alone, http:\S+\/metrics, since it started at 20.* UTC$/,
+    ),
+  );
+  const start = lines.indexOf(
+    `mfe-deals@${second.release.version}: WORSE, 10 % of the views fail, 0.1 % with the release before`,
+  );
+  expect(lines.slice(start + 1, start + 12)).toEqual([
+    expect.stringMatching(`^live since .* UTC, before it ${first.release.version}$`),
+    'since live | before',
+    'views | 1,000 | 2,000',
+    'failed | 100 (10 %) | 2 (0.1 %)',
+    'repaired | 7 | 0',
+    'LCP: poor | 73 % good | –',
+    'INP: good | 100 % good | –',
+    'CLS | – | –',
+    'failures | step | error | at',
+    `99 | page | TypeError | ${FRAME}`,
+    '1 | late',
+  ]);
+});
+
+it('farekite status writes a page of one file without scripts, which escapes what others have written', async () => {
+  const [file = ''] = readdirSync(join(site, 'history/mfe-deals')).filter((name) => name.startsWith('2-'));
+  const entry = join(site, 'history/mfe-deals', file);
+  const written = { by: '<b>Ann', because: '"&', commit: '3f9a'.repeat(10), run: 'javascript:alert(1)' };
+  const recorded = JSON.parse(readFileSync(entry, 'utf8')) as object;
+  writeFileSync(entry, JSON.stringify({ ...recorded, ...written }));
+  shown = shown.replace('TypeError', '<script>');
+  const page = join(site, 'page.html');
+  const { stdout } = await status('--metrics', `${server}/metrics`, '--html', page, '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ site, metrics: { kind: 'server' } });
+  const html = readFileSync(page, 'utf8');
+  for (const text of ['&lt;b&gt;Ann', '&quot;&amp;', '&lt;script&gt;', '>3f9a3f9a<', 'worse</span>'])
+    expect(html).toContain(text);
+  expect(html).not.toMatch(/<script|<b>Ann|javascript:|<link|src=|@import/);
+  for (const refused of [
+    ['--html', join(site, 'no/such/folder.html')],
+    ['--html', page, '--history'],
+    ['--metrics', 'prometheus:9090'],
+  ])
+    expect(await status(...refused)).toMatchObject({ exitCode: 2, stdout: '' });
+});
+
+describeWith('Prometheus', isPrometheusInstalled(), () => {
+  it('farekite status shows the last hour and the life of a release, and the one before it', async () => {
+    shown = COUNTERS.split('\n')
+      .filter((line) => !line.includes(second.release.version))
+      .join('\n');
+    const prometheus = await startPrometheus(server);
+    const ofDeals = async () => {
+      const { stdout } = await status('--metrics', prometheus.origin, '--json');
+      if (stdout === '') return undefined;
+      const { metrics } = JSON.parse(stdout) as { readonly metrics: { readonly releases: ReleaseHealth[] } };
+      return metrics.releases.find(({ name }) => name === 'mfe-deals');
+    };
+    const until = async (isReached: (release?: ReleaseHealth) => boolean) => {
+      let release = await ofDeals();
+      while (!isReached(release)) release = await ofDeals();
+      return release;
+    };
+    try {
+      const before = await until((release) => release?.before?.total.views === 2_000);
+      expect(before?.live.total).toMatchObject({ views: 0, failures: [] });
+      shown = COUNTERS;
+      const after = await until((release) => release?.live.total.views === 1_000);
+      const failure = { step: 'page', error: 'TypeError', frame: FRAME, count: 99 };
+      const health = { views: 1_000, failedViews: 100, failures: [failure, { step: 'late', count: 1 }] };
+      expect(after?.live).toMatchObject({ lastHour: health, total: health });
+      expect(after?.live.total.vitals.lcp).toEqual({
+        good: 80,
+        'needs-improvement': 0,
+        poor: 30,
+        p75: 'poor',
+      });
+      expect(after?.before).toMatchObject({ version: first.release.version, total: { failedViews: 2 } });
+      const page = join(site, 'page.html');
+      await status('--metrics', prometheus.origin, '--html', page);
+      expect(readFileSync(page, 'utf8')).toContain('Views of mfe-deals, 24 h ago to now: max. 3,000');
+    } finally {
+      await prometheus.stop();
+    }
+  });
+});
+
+it('The page has the colors and the kite of the design system', async () => {
+  const workspace = join(__dirname, '../../..');
+  const page = join(site, 'page.html');
+  await status('--html', page);
+  const html = readFileSync(page, 'utf8');
+  const tokens = readFileSync(join(workspace, 'shell/src/styles/tokens.scss'), 'utf8');
+  const palette = html.match(/--[\w-]+: #\w+;/g) ?? [];
+  expect(palette.length).toBeGreaterThan(10);
+  expect(palette.filter((color) => !tokens.includes(color))).toEqual([]);
+  const kite = readFileSync(join(workspace, 'shared/ui/Kite/Kite.tsx'), 'utf8').match(/ d="[^"]+"/g) ?? [];
+  expect(kite.filter((path) => !html.includes(path))).toEqual([]);
+});

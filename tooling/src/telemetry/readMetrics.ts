@@ -1,0 +1,190 @@
+import { fetch } from 'undici';
+import * as v from 'valibot';
+import { parserOf } from '../release/parseData';
+import { dispatcherFor } from '../util/dispatcherFor';
+import { inOneLine, UsageError, UserError } from '../util/UserError';
+
+const TIMEOUT_MS = 10_000;
+const DAY_MS = 86_400_000;
+const GIVE_ANOTHER =
+  'Name a Prometheus, such as http://prometheus:9090, or what one server shows, such as http://10.0.0.7:9464/metrics.';
+const TURN_ON =
+  'Is "telemetry" in shell/site.json, has a page been opened since, and does the server run with --metrics-port?';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** How much a counter grew within a range, and until when. */
+export interface Counter {
+  /** `farekite_views_total` */
+  readonly metric: string;
+  readonly labels: Labels;
+  readonly increments: readonly { readonly atMs: number; readonly by: number }[];
+}
+
+export interface Range {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Into how many equal parts it is cut. */
+  readonly parts: number;
+}
+
+/** A Prometheus, which knows what was when, or one server, which knows what it has counted since it started. */
+export interface Metrics {
+  readonly kind: 'prometheus' | 'server';
+  /** Without the user and the password. */
+  readonly address: string;
+  /** ISO 8601 instant at which the server started; `null` with a Prometheus. */
+  readonly since: string | null;
+  /**
+   * @param labels regular expressions by the names of labels; the counters of one server are read all, in any case
+   * @throws UserError when there is no answer
+   */
+  readonly read: (range: Range, metrics: readonly string[], labels: Labels) => Promise<Counter[]>;
+}
+
+const ANSWER = v.looseObject({
+  data: v.looseObject({
+    result: v.array(
+      v.looseObject({
+        metric: v.record(v.string(), v.string()),
+        /** Seconds since 1970, and what the counter said then. */
+        values: v.array(v.tuple([v.number(), v.string()])),
+      }),
+    ),
+  }),
+});
+type Series = v.InferOutput<typeof ANSWER>['data']['result'][number];
+
+const parseAnswer = parserOf(ANSWER, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
+
+/** @returns asks below an address, with the user and the password that it may have, within ten seconds */
+function openAddress(address: URL) {
+  const { username, password } = address;
+  const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
+  const place = (address.origin + address.pathname).replace(/\/$/, '');
+  const options = {
+    ...dispatcherFor(place),
+    headers: username === '' ? {} : { authorization: `Basic ${credentials}` },
+  };
+  const ask = async (query = '') => {
+    try {
+      const answer = await fetch(place + query, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return { ok: answer.ok, status: answer.status, text: await answer.text() };
+    } catch (cause) {
+      const { message, cause: reason } = cause as Error & { readonly cause?: NodeJS.ErrnoException };
+      const why = inOneLine(reason?.message || reason?.code || message);
+      throw new UserError(`${place} cannot be reached (${why})`, 'Is it running, and the address right?', {
+        cause,
+      });
+    }
+  };
+  return { place, ask };
+}
+
+const ESCAPED: Labels = { n: '\n' };
+
+/** Reads Prometheus's text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export function parseMetricsText(text: string) {
+  return text.split('\n').flatMap((line) => {
+    const [, metric, inBraces = '', value] =
+      /^([a-z_:][\w:]*)(?:\{(.*)\})?[ \t]+([^ \t]+)(?:[ \t]+-?\d+)?[ \t\r]*$/i.exec(line) ?? [];
+    if (metric === undefined || Number.isNaN(Number(value))) return [];
+    const labels = [...inBraces.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(
+      ([, label = '', escaped = '']) => {
+        return [label, escaped.replace(/\\(.)/g, (_, character: string) => ESCAPED[character] ?? character)];
+      },
+    );
+    return [{ metric, labels: Object.fromEntries(labels) as Labels, value: Number(value) }];
+  });
+}
+
+async function openServer(address: URL): Promise<Metrics> {
+  const { place, ask } = openAddress(address);
+  const { ok, status, text } = await ask();
+  const samples = parseMetricsText(text);
+  if (!ok || samples.length === 0) {
+    const problem = ok ? 'has no metrics in the text format of Prometheus' : `answered ${String(status)}`;
+    throw new UsageError(`${place} ${problem}`, GIVE_ANOTHER);
+  }
+  // A server that has not got a record yet names its counters without a value.
+  if (!text.includes('farekite_')) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
+  const started = samples.find(({ metric }) => metric === 'process_start_time_seconds');
+  return {
+    kind: 'server',
+    address: place,
+    since: started ? new Date(started.value * 1_000).toISOString() : null,
+    read: ({ toMs }) =>
+      Promise.resolve(
+        samples.map(({ value, ...rest }) => ({ ...rest, increments: [{ atMs: toMs, by: value }] })),
+      ),
+  };
+}
+
+const targetOf = ({ job, instance }: Labels) => `${job ?? ''} ${instance ?? ''}`;
+
+/**
+ * The growth of a counter of one process. Prometheus's own `increase` does not count the first value of a counter, which is
+ * the whole of a failure that happened once. This does where the process is known to have run without the counter before,
+ * or to have started within the range. A value that is smaller than the one before is that of a new process.
+ */
+function growthOf({ values }: Series, process: Series | undefined, fromMs: number): Counter['increments'] {
+  const [[firstAt, first] = [0, '0']] = values;
+  const [[seenAt, startedAt] = [firstAt, '0']] = process?.values ?? [];
+  let before = seenAt < firstAt || Number(startedAt) * 1_000 >= fromMs ? 0 : Number(first);
+  return values.map(([at, text]) => {
+    const value = Number(text);
+    const by = value < before ? value : value - before;
+    before = value;
+    return { atMs: at * 1_000, by };
+  });
+}
+
+async function openPrometheus(address: URL): Promise<Metrics> {
+  const { place, ask } = openAddress(address);
+  const query = async ({ fromMs, toMs, parts }: Range, metric: string, labels: Labels): Promise<Series[]> => {
+    const stepMs = Math.max(Math.round((toMs - fromMs) / parts), 1_000);
+    const selected = Object.entries(labels).map(([name, pattern]) => `${name}=~"${pattern}"`);
+    const parameters = new URLSearchParams({
+      // Within a step the greatest value, which is also that of a process that has ended meanwhile.
+      query: `max_over_time(${metric}{${selected.join()}}[${String(stepMs)}ms])`,
+      start: String((toMs - stepMs * parts) / 1_000),
+      end: String(toMs / 1_000),
+      step: String(stepMs / 1_000),
+    });
+    const { ok, status, text } = await ask(`/api/v1/query_range?${parameters.toString()}`);
+    if (ok) return parseAnswer(text, place).data.result;
+    // A Prometheus says why as JSON; the page of another server would fill the screen.
+    const why = text.startsWith('{') ? ` ${inOneLine(text, 200)}` : ', and is no Prometheus';
+    throw new UsageError(`${place} answered ${String(status)}${why}`, GIVE_ANOTHER);
+  };
+  const toMs = Date.now();
+  const known = await query({ fromMs: toMs - DAY_MS, toMs, parts: 1 }, 'farekite_views_total', {});
+  if (known.length === 0) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
+  return {
+    kind: 'prometheus',
+    address: place,
+    since: null,
+    async read(range, metrics, labels) {
+      const series = await Promise.all(metrics.map((metric) => query(range, metric, labels)));
+      const jobs = [...new Set(series.flat().map(({ metric }) => metric.job ?? ''))];
+      // In the names of jobs any character may stand, and a dot for each.
+      const job = jobs.map((name) => name.replace(/\W/g, '.')).join('|');
+      const processes = jobs.length === 0 ? [] : await query(range, 'process_start_time_seconds', { job });
+      const byTarget = new Map(processes.map((process) => [targetOf(process.metric), process]));
+      return metrics.flatMap((metric, index) =>
+        (series[index] ?? []).map((one) => {
+          const increments = growthOf(one, byTarget.get(targetOf(one.metric)), range.fromMs);
+          return { metric, labels: one.metric, increments };
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Opens what has the counters of the servers. An address that ends in `/metrics` is that of one server.
+ * @throws UserError when there is none, or it counts nothing of a site
+ */
+export function openMetrics(address: URL): Promise<Metrics> {
+  return address.pathname.endsWith('/metrics') ? openServer(address) : openPrometheus(address);
+}

@@ -1,0 +1,93 @@
+import type { Counter } from './readMetrics';
+
+export const VITALS = ['lcp', 'inp', 'cls'] as const;
+export const BANDS = ['good', 'needs-improvement', 'poor'] as const;
+/** The share of views that a vital at the 75th percentile speaks for. */
+const PERCENTILE = 0.75;
+/** Of how many failures a reader is told. */
+const COMMONEST = 3;
+/** So many standard errors are between two shares that differ by more than chance. */
+const MAX_CHANCE = 3;
+/** Of fewer failed views the standard error says little. */
+const MIN_FAILED_VIEWS = 3;
+
+/** What {@link healthOf} adds up. */
+export const HEALTH_METRICS = ['views', 'failed_views', 'repaired_views', 'failures', 'web_vitals'].map(
+  (name) => `farekite_${name}_total`,
+);
+
+type Bands = Readonly<Record<(typeof BANDS)[number], number>>;
+
+/** What visitors' browsers told of a release. */
+export interface Health {
+  readonly views: number;
+  readonly failedViews: number;
+  readonly repairedViews: number;
+  /** The three commonest. The frame is such as `browser/first-class-deals.js:1:2345`, `other` or empty. */
+  readonly failures: readonly Readonly<{ step: string; error: string; frame: string; count: number }>[];
+  /** How often each was in each band, and in which one its 75th percentile is; `null` when it was not measured. */
+  readonly vitals: Readonly<Record<(typeof VITALS)[number], Bands & { readonly p75: keyof Bands | null }>>;
+}
+
+/** How much these counters grew, all in all. */
+function sumOf(counters: readonly Counter[]): number {
+  const increments = counters.flatMap((counter) => counter.increments);
+  return increments.reduce((total, { by }) => total + by, 0);
+}
+
+/** How often a vital was measured. */
+export function measured(bands: Bands): number {
+  return BANDS.reduce((total, band) => total + bands[band], 0);
+}
+
+function vitalOf(counters: readonly Counter[]) {
+  const [good = 0, middle = 0, poor = 0] = BANDS.map((band) =>
+    sumOf(counters.filter(({ labels }) => labels.band === band)),
+  );
+  const bands: Bands = { good, 'needs-improvement': middle, poor };
+  const least = measured(bands) * PERCENTILE;
+  const p75 = good >= least ? BANDS[0] : good + middle >= least ? BANDS[1] : BANDS[2];
+  return { ...bands, p75: least === 0 ? null : p75 };
+}
+
+function failuresOf(counters: readonly Counter[]): Health['failures'] {
+  const byKind = new Map<string, Health['failures'][number]>();
+  for (const counter of counters) {
+    const { step = '', error = '', frame = '' } = counter.labels;
+    const kind = JSON.stringify([step, error, frame]);
+    byKind.set(kind, { step, error, frame, count: sumOf([counter]) + (byKind.get(kind)?.count ?? 0) });
+  }
+  const failures = [...byKind.values()].filter(({ count }) => count > 0);
+  return failures.sort((one, other) => other.count - one.count).slice(0, COMMONEST);
+}
+
+/**
+ * Adds up what was counted of a release.
+ * @param version @default all versions together
+ */
+export function healthOf(counters: readonly Counter[], name: string, version?: string): Health {
+  const of = (metric: string, vital?: string) =>
+    counters.filter(
+      (counter) =>
+        counter.metric === `farekite_${metric}_total` &&
+        counter.labels.name === name &&
+        (version ?? counter.labels.version) === counter.labels.version &&
+        vital === counter.labels.vital,
+    );
+  const vital = (vitalName: string) => vitalOf(of('web_vitals', vitalName));
+  return {
+    views: sumOf(of('views')),
+    failedViews: sumOf(of('failed_views')),
+    repairedViews: sumOf(of('repaired_views')),
+    failures: failuresOf(of('failures')),
+    vitals: { lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') },
+  };
+}
+
+/** Whether a larger share of the views of a release fails than of the one before it, by more than chance. */
+export function failsMore(live: Health, before: Health): boolean {
+  if (live.failedViews < MIN_FAILED_VIEWS) return false;
+  const together = (live.failedViews + before.failedViews) / (live.views + before.views);
+  const standardError = Math.sqrt(together * (1 - together) * (1 / live.views + 1 / before.views));
+  return live.failedViews / live.views - before.failedViews / before.views > MAX_CHANCE * standardError;
+}
