@@ -1,0 +1,217 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { parseVisit, type Visit } from '@farekite/shared/telemetry';
+import { openStore, publish, readRelease, type Store } from '@farekite/tooling/release';
+import { ask } from '../faults/startFaultyServer';
+import { followLink } from '../support/clientNavigation';
+import { expect, recordRequests, test, untilHydrated } from '../support/site';
+import { BUILD_TEST_TIMEOUT_MS, run, startServer, WORKSPACE, type ServedSite } from '../support/workspace';
+import { copyWorkspace, editFile } from '../support/workspaceCopy';
+
+const DEALS = '/first-class-deals';
+const GUIDE = '/paris-guide';
+/** A component of that page alone. */
+const THROWING = 'mfe-deals/src/pages/FirstClassDeals/NightSky/NightSky.tsx';
+
+let folder: string;
+let site: Store;
+let served: ServedSite;
+let metricsAddress: string;
+/** Stands in front of the server, because Playwright does not see what a document sends when it is left. */
+let front: Server;
+let url: string;
+/** What the server got. */
+const records: string[] = [];
+
+// One worker builds for all of them.
+test.describe.configure({ mode: 'default' });
+
+/** The site of the tests, whose shell has telemetry. */
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  folder = mkdtempSync(join(tmpdir(), 'farekite-telemetry-'));
+  const workspace = join(folder, 'workspace');
+  const directory = join(folder, 'site');
+  site = openStore(directory);
+  copyWorkspace(workspace);
+  cpSync(join(WORKSPACE, 'e2e/site'), directory, { recursive: true });
+  editFile(join(workspace, 'shell/site.json'), [
+    '"social": [',
+    '"telemetry": { "endpoint": "/telemetry", "sample": 1 },\n  "social": [',
+  ]);
+  await run('farekite', ['build'], join(workspace, 'shell'));
+  await publish(join(workspace, 'shell/dist'), site);
+  const port = await freePort();
+  served = await startServer('serve', ['--site', directory, '--metrics-port', String(port)], WORKSPACE);
+  metricsAddress = `http://127.0.0.1:${String(port)}/metrics`;
+  front = createHttpServer((request, response) => {
+    const { url: path = '/', method = 'GET' } = request;
+    const pass = async () => {
+      const body = method === 'POST' ? await text(request) : undefined;
+      if (path === '/telemetry' && body !== undefined) records.push(body);
+      const answer = await ask(served.url + path, { method, ...(body !== undefined && { body }) });
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    };
+    pass().catch(() => response.destroy());
+  });
+  await once(front.listen(0), 'listening');
+  url = `http://localhost:${String((front.address() as AddressInfo).port)}`;
+});
+
+test.beforeEach(() => {
+  records.length = 0;
+});
+
+test.afterAll(async () => {
+  front.closeAllConnections();
+  front.close();
+  await served.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const labelOf = async (name: string) => {
+  const { version } = await readRelease(join(WORKSPACE, name, 'dist'));
+  return `${name}@${version}`;
+};
+
+/** Opens a page, and waits until the script that tells has come. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(url + path);
+  await untilHydrated(page);
+  await page.waitForFunction(isTelling);
+}
+
+/** Whether the script that tells has come. Runs in the page. */
+function isTelling(): boolean {
+  const resources = performance.getEntriesByType('resource');
+  return resources.some(({ name }) => name.endsWith('/browser/telemetry.js'));
+}
+
+/** Leaves the page. @returns what it has told */
+async function leave(page: Page): Promise<Visit | undefined> {
+  await page.goto('about:blank');
+  await expect.poll(() => records.length).toBe(1);
+  return parseVisit(records[0] ?? '');
+}
+
+/** What is counted of visits. */
+async function counts(): Promise<string[]> {
+  const shown = await (await fetch(metricsAddress)).text();
+  return shown.split('\n').filter((line) => line.startsWith('farekite_'));
+}
+
+test('A visit is told once, with its views and vitals, and counted', async ({ page, consoleErrors }) => {
+  await open(page, DEALS);
+  await followLink(page, GUIDE);
+  await untilHydrated(page);
+  const [deals, guides] = [await labelOf('mfe-deals'), await labelOf('mfe-guides')];
+  const visit = await leave(page);
+  expect(visit).toMatchObject({
+    language: 'en',
+    views: [
+      { route: DEALS, release: deals, isRepaired: false },
+      { route: GUIDE, release: guides, isRepaired: false },
+    ],
+  });
+  expect(Object.keys(visit?.vitals ?? {}).toSorted()).toEqual(['cls', 'inp', 'lcp']);
+  expect(visit?.pair).toContain(deals);
+  const [, version = ''] = guides.split('@');
+  await expect.poll(counts).toContain(`farekite_views_total{name="mfe-guides",version="${version}"} 1`);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Nothing that a visitor types, stores or asks for is told', async ({ page }) => {
+  const secret = 'Zyxwvut';
+  const told: string[] = [];
+  for (const path of ['/', '/contact', '/flight-results', '/booking-process', '/admin']) {
+    records.length = 0;
+    await open(page, `${path}?q=${secret}#${secret}`);
+    await page.evaluate((text) => {
+      localStorage.setItem('mine', text);
+      sessionStorage.setItem('mine', text);
+      document.cookie = `mine=${text}`;
+    }, secret);
+    for (const field of await page.locator('input:visible, textarea:visible').all()) {
+      const takes = await field.getAttribute('type');
+      if (takes !== 'radio' && takes !== 'checkbox') await field.fill(`${secret}@example.com`);
+    }
+    await page.evaluate((message) => {
+      const error = new TypeError(message);
+      error.name = message + ' ' + message;
+      setTimeout(() => {
+        throw error;
+      });
+    }, secret);
+    expect(await leave(page)).toBeDefined();
+    told.push(...records);
+  }
+  expect(told).toHaveLength(5);
+  expect(told.join()).not.toMatch(new RegExp(`${secret}|example\\.com|localhost|[?#]`, 'i'));
+});
+
+test('A page that throws is found in the status within a minute, and explained by its source', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
+  const workspace = join(folder, 'workspace');
+  editFile(join(workspace, THROWING), [
+    'export function NightSky() {\n',
+    "export function NightSky() {\n  if (typeof document !== 'undefined') throw new RangeError('Ana Gomez');\n",
+  ]);
+  await run('farekite', ['build'], join(workspace, 'mfe-deals'));
+  const dist = join(workspace, 'mfe-deals/dist');
+  await publish(dist, site);
+  const { version } = await readRelease(dist);
+  const startMs = Date.now();
+  await page.goto(url + DEALS);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.waitForFunction(isTelling);
+  await leave(page);
+  const inSite = ['--site', site.location];
+  const status = await run('farekite', ['status', '--metrics', metricsAddress, ...inSite], WORKSPACE);
+  expect(Date.now() - startMs).toBeLessThan(60_000);
+  const [, place = ''] = /render.* RangeError.* (browser\/\S+:1:\d+)/.exec(status) ?? [];
+  expect(await run('farekite', ['explain', `mfe-deals@${version}`, place, ...inSite], WORKSPACE)).toMatch(
+    /NightSky\.tsx:\d+/,
+  );
+  expect(status + (records[0] ?? '')).not.toContain('Ana');
+});
+
+test('A browser that sends Global Privacy Control tells nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
+  });
+  const requests = recordRequests(page);
+  await page.goto(url + DEALS);
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  await page.goto(url + GUIDE);
+  await untilHydrated(page);
+  expect(requests.filter((path) => path.includes('telemetry'))).toEqual([]);
+  expect(records).toEqual([]);
+});
+
+test('The privacy policy says what is told, in both languages', async ({ page }) => {
+  for (const [language, words] of [
+    ['en', 'your browser tells our server which pages you opened'],
+    ['es', 'su navegador dice a nuestro servidor qué páginas nuestras abrió'],
+  ] as const) {
+    await page.goto(`${url}/${language === 'en' ? '' : 'es/'}privacy`);
+    await expect(page.getByRole('main')).toContainText(words);
+  }
+});
