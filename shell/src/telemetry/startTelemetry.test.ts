@@ -30,6 +30,7 @@ async function start({ endpoint, sample } = TELEMETRY_OF_SITE as { endpoint: `/$
   const { visitViews } = await import('./visitViews');
   visitViews.open(FIRST_CLASS, () => 'd0d0d0d0d0d0d0d0');
   startTelemetry({ endpoint, sample });
+  visitViews.show();
 }
 
 function hide(): void {

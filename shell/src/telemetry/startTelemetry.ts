@@ -1,8 +1,11 @@
 import type { Telemetry } from '@farekite/shared/contract';
-import { visitViews } from './visitViews';
+import { firstSettled, visitViews } from './visitViews';
 
 /** What browsers report of errors that nobody has caught, of files that were refused, and of violations of the policy. */
 const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
+
+/** The shell's own pages, and one whose remote hangs, do not settle. */
+const UNSETTLED_MS = 6_000;
 
 declare global {
   interface Navigator {
@@ -11,15 +14,13 @@ declare global {
   }
 }
 
-/** Resolves when the page has been loaded and the browser has nothing else to do, or when the visitor leaves it. */
+/** Resolves when the page is hydrated and the browser has nothing else to do, or when the visitor leaves it. */
 async function whenAtRest(): Promise<void> {
-  await new Promise((resolve) => {
-    const rest = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200);
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest);
+  await new Promise<void>((resolve) => {
     // The document goes on for a while in another tab, or in the back-forward cache.
-    document.addEventListener('visibilitychange', resolve);
+    document.addEventListener('visibilitychange', () => resolve());
+    const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
+    void Promise.race([firstSettled, new Promise((late) => setTimeout(late, UNSETTLED_MS))]).then(rest);
   });
 }
 

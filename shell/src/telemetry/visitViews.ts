@@ -94,6 +94,12 @@ function fail(failure: Failure | undefined): void {
   if (failure) latestView().failure ??= failure;
 }
 
+let settle: () => void;
+/** Resolves when the first page has been hydrated or has failed: what comes after that delays neither. */
+export const firstSettled = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+
 /** The releases that the document was made of: `shell@5e11… mfe-deals@d0d0…`. */
 export function documentPair(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="generator"]')?.content ?? '';
@@ -112,8 +118,13 @@ export const visitViews = {
   repair(): void {
     latestView().isRepaired = true;
   },
+  /** The page that was opened is hydrated. */
+  show(): void {
+    settle();
+  },
   /** The shell has reported an error. */
   fail(error: unknown): void {
+    settle();
     fail(failureOfError(error));
   },
   /** The browser has reported what nobody has caught. */

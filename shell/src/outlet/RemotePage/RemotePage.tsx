@@ -7,6 +7,7 @@ import { RemoteError } from '../../errors/RemoteError';
 import { reportError } from '../../errors/reportError';
 import { focusPage, usePageFocus, type OnShown } from '../../navigation/usePageFocus';
 import type { LoadedPage } from '../../remotes/RemotePages';
+import { visitViews } from '../../telemetry/visitViews';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageFallback } from '../PageFallback/PageFallback';
 
@@ -65,6 +66,7 @@ function MarkedPage({ release, Page, texts, onShown }: LoadedRemotePageProps) {
     [name, version],
   );
   useEffect(() => {
+    if (TELEMETRY) visitViews.show();
     onShown(Page.head(texts.i18n, site), language);
   }, [onShown, Page, texts, site, language]);
   return (
