@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -189,6 +189,17 @@ test('A page that throws is found in the status within a minute, and explained b
     /NightSky\.tsx:\d+/,
   );
   expect(status + (records[0] ?? '')).not.toContain('Ana');
+});
+
+test('A site without telemetry has no line of it in what browsers load', () => {
+  const browser = join(WORKSPACE, 'shell/dist/browser');
+  const scripts = readdirSync(browser).filter((file) => file.endsWith('.js'));
+  expect(scripts).not.toContain('telemetry.js');
+  for (const script of scripts) {
+    expect(readFileSync(join(browser, script), 'utf8')).not.toMatch(
+      /globalPrivacyControl|isRepaired|web_vital/,
+    );
+  }
 });
 
 test('A browser that sends Global Privacy Control tells nothing', async ({ page }) => {
