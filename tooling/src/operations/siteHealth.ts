@@ -1,13 +1,7 @@
+import { VITALS } from '@farekite/shared/telemetry';
 import type { HistoryEntry } from '../release/formats';
 import type { Counter, Metrics } from '../telemetry/readMetrics';
-import {
-  failsMore,
-  HEALTH_METRICS,
-  healthOf,
-  measured,
-  VITALS,
-  type Health,
-} from '../telemetry/releaseHealth';
+import { failsMore, HEALTH_METRICS, healthOf, measured, type Health } from '../telemetry/releaseHealth';
 import type { ReleaseStatus } from './status';
 
 export const HOUR_MS = 3_600_000;

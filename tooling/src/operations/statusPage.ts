@@ -1,10 +1,12 @@
+import { VITALS } from '@farekite/shared/telemetry';
 import { html, raw } from 'hono/html';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import type { HistoryEntry } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { formatPreview, PREVIEW_KEY } from '../release/preview';
 import type { Preview } from '../store/previews';
-import { BANDS, measured, VITALS, type Health } from '../telemetry/releaseHealth';
+import { BANDS } from '../telemetry/bands';
+import { measured, type Health } from '../telemetry/releaseHealth';
 import { columnPlot } from './columnPlot';
 import {
   describeSource,

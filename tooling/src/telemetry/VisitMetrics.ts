@@ -1,6 +1,7 @@
-import { VITALS, type Failure, type Visit, type Vital } from '@farekite/shared/telemetry';
+import { VITALS, type Failure, type Visit } from '@farekite/shared/telemetry';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Store } from '../store/Store';
+import { bandOf } from './bands';
 import { knownReleases, type KnownReleases } from './knownReleases';
 
 /** Why a record was refused. */
@@ -15,18 +16,6 @@ const MAX_FAILURES = 20;
 /** How old what is known may be, and how soon it is read again for a release that is not. */
 const FRESH_MS = 60_000;
 const AGAIN_MS = 5_000;
-
-/** https://web.dev/articles/vitals: up to the first value a vital is good, above the second it is poor. */
-const LIMITS: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
-  lcp: [2_500, 4_000],
-  inp: [200, 500],
-  cls: [0.1, 0.25],
-};
-
-function bandOf(vital: Vital, value: number): string {
-  const [good, poor] = LIMITS[vital];
-  return value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor';
-}
 
 /** The counts of what visitors' browsers tell, for Prometheus. Records are not authenticated: their labels are bounded. */
 export class VisitMetrics {

@@ -1,7 +1,7 @@
+import { VITALS, type Vital } from '@farekite/shared/telemetry';
+import { BANDS, type Band } from './bands';
 import type { Counter } from './readMetrics';
 
-export const VITALS = ['lcp', 'inp', 'cls'] as const;
-export const BANDS = ['good', 'needs-improvement', 'poor'] as const;
 /** The share of views that a vital at the 75th percentile speaks for. */
 const PERCENTILE = 0.75;
 /** Of how many failures a reader is told. */
@@ -16,7 +16,7 @@ export const HEALTH_METRICS = ['views', 'failed_views', 'repaired_views', 'failu
   (name) => `farekite_${name}_total`,
 );
 
-type Bands = Readonly<Record<(typeof BANDS)[number], number>>;
+type Bands = Readonly<Record<Band, number>>;
 
 /** What visitors' browsers told of a release. */
 export interface Health {
@@ -26,7 +26,7 @@ export interface Health {
   /** The three commonest. The frame is such as `browser/first-class-deals.js:1:2345`, `other` or empty. */
   readonly failures: readonly Readonly<{ step: string; error: string; frame: string; count: number }>[];
   /** How often each was in each band, and in which one its 75th percentile is; `null` when it was not measured. */
-  readonly vitals: Readonly<Record<(typeof VITALS)[number], Bands & { readonly p75: keyof Bands | null }>>;
+  readonly vitals: Readonly<Record<Vital, Bands & { readonly p75: keyof Bands | null }>>;
 }
 
 /** How much these counters grew, all in all. */
