@@ -1,4 +1,4 @@
-import { VITALS, type Vital } from '@farekite/shared/telemetry';
+import type { Vital } from '@farekite/shared/telemetry';
 import { BANDS, type Band } from './bands';
 import type { Counter } from './readMetrics';
 
