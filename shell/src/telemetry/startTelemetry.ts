@@ -1,5 +1,5 @@
 import type { Telemetry } from '@farekite/shared/contract';
-import { firstSettled, visitViews } from './visitViews';
+import { visitViews, whenSettled } from './visitViews';
 
 /** What browsers report of errors that nobody has caught, of files that were refused, and of violations of the policy. */
 const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
@@ -20,7 +20,8 @@ async function whenAtRest(): Promise<void> {
     // The document goes on for a while in another tab, or in the back-forward cache.
     document.addEventListener('visibilitychange', () => resolve());
     const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
-    void Promise.race([firstSettled, new Promise((late) => setTimeout(late, UNSETTLED_MS))]).then(rest);
+    whenSettled(rest);
+    setTimeout(rest, UNSETTLED_MS);
   });
 }
 

@@ -94,11 +94,19 @@ function fail(failure: Failure | undefined): void {
   if (failure) latestView().failure ??= failure;
 }
 
-let settle: () => void;
-/** Resolves when the first page has been hydrated or has failed: what comes after that delays neither. */
-export const firstSettled = new Promise<void>((resolve) => {
-  settle = resolve;
-});
+let isSettled = false;
+let onSettled: () => void = () => undefined;
+
+function settle(): void {
+  isSettled = true;
+  onSettled();
+}
+
+/** @param callback called when the first page has been hydrated or has failed: what comes after that delays neither */
+export function whenSettled(callback: () => void): void {
+  if (isSettled) callback();
+  else onSettled = callback;
+}
 
 /** The releases that the document was made of: `shell@5e11… mfe-deals@d0d0…`. */
 export function documentPair(): string {
