@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findPage, pathsOf } from '@farekite/tooling/pages';
+import { pageSourceFile, pathsOf } from '@farekite/tooling/pages';
 import type { PageComponent } from '../contract/page';
 
 function requirePage(directory: string, file: string): PageComponent {
@@ -20,6 +20,6 @@ function requirePage(directory: string, file: string): PageComponent {
  */
 export function exposedPages(directory: string): Readonly<Record<string, PageComponent>> {
   return Object.fromEntries(
-    pathsOf(directory).map((path) => [path, requirePage(directory, findPage(directory, path))]),
+    pathsOf(directory).map((path) => [path, requirePage(directory, pageSourceFile(directory, path))]),
   );
 }

@@ -109,8 +109,8 @@ async function pruneSite(flags: PruneFlags): Promise<void> {
     return removed.length > 0;
   };
   if (isDryRun || (process.stdin.isTTY && !yes && !json)) {
-    const isNeeded = await run(true);
-    if (isDryRun || !isNeeded || !(await isConfirmed('Remove this? [y/N] '))) return;
+    const hasSomething = await run(true);
+    if (isDryRun || !hasSomething || !(await isConfirmed('Remove this? [y/N] '))) return;
   }
   await run(false);
 }

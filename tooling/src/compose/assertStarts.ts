@@ -5,7 +5,7 @@ import { CONCURRENT_REQUESTS } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { describeFailure } from './describeFailure';
 import { runInSandbox } from './runInSandbox';
-import type { PairReleases } from './storePages';
+import type { PairReleases } from './pairs';
 
 /** The scripts that the browser's entry of a remote may load. */
 const SCRIPT = /^browser\/.*\.js$/;

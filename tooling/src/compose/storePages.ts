@@ -1,51 +1,29 @@
 import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import type { CompletePair } from '../release/formats';
 import { integrityOf } from '../release/integrity';
 import { labelOf } from '../release/manifest';
-import { completePair, isComplete } from '../store/completePairs';
+import { completePair, isMarkedComplete } from '../store/completePairs';
 import { CONCURRENT_COMPRESSIONS, ensureVariants, findBrokenVariants } from '../store/compress';
-import { ownPair, pairKey, type Pair } from '../store/keys';
+import { pairKey, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { ensureObject, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
 import { assertStarts } from './assertStarts';
 import { composeDocuments } from './composeDocuments';
+import { pairOfReleases, pathsOfPair, type PairReleases } from './pairs';
 
 /** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
 const DOCUMENTS_PER_TASK = 50;
 /** The highest one makes pages 6 % smaller, and takes a hundred times as long. */
 const BROTLI_QUALITY = 6;
 
-/** The two releases that pages are made of. */
-export interface PairReleases {
-  readonly shell: ShellRelease;
-  /** `undefined` for the shell's own pages. */
-  readonly remote: RemoteRelease | undefined;
-  /** As of a `Pair`. */
-  readonly isPreview?: boolean | undefined;
-}
-
-/** The versions of two releases. */
-export function pairOfReleases({ shell, remote, isPreview }: PairReleases): Pair {
-  const pair = remote
-    ? { shell: shell.version, name: remote.name, version: remote.version }
-    : ownPair(shell.version);
-  return isPreview ? { ...pair, isPreview } : pair;
-}
-
-/** The paths that a shell's routes give to a remote. */
-export function pathsOf({ shell, remote }: PairReleases): RoutePath[] {
-  return shell.routes.filter((route) => route.remote === remote?.name).map(({ path }) => path);
-}
-
 /** The pages of a pair in parts, each for one task; `null` for the page that unknown paths get. */
 function partsOf(releases: PairReleases): (RoutePath | null)[][] {
   if (!releases.remote) return [[null]];
   const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / releases.shell.languages.length));
-  const paths = pathsOf(releases);
+  const paths = pathsOfPair(releases);
   return Array.from({ length: Math.ceil(paths.length / pathsPerTask) }, (_, index) =>
     paths.slice(index * pathsPerTask, (index + 1) * pathsPerTask),
   );
@@ -85,7 +63,7 @@ export async function storePages(
       const pair = pairOfReleases(releases);
       const files: CompletePair['files'] = {};
       const listed = new Set(await listKeys(store, pairKey(pair, '')));
-      const isCompared = isPromotion && (await isComplete(store, { ...pair, isPreview: true }));
+      const isCompared = isPromotion && (await isMarkedComplete(store, { ...pair, isPreview: true }));
       return { releases, pair, files, listed, isCompared };
     }),
   );

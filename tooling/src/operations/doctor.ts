@@ -1,8 +1,9 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases, storePages, type PairReleases } from '../compose/storePages';
+import { pairOfReleases, type PairReleases, pairsWith } from '../compose/pairs';
+import { storePages } from '../compose/storePages';
 import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
-import { isComplete, listStoredPairs, readComplete } from '../store/completePairs';
+import { isMarkedComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { ensureVariants, findBrokenVariants } from '../store/compress';
 import { readEntries } from '../store/history';
 import {
@@ -19,7 +20,6 @@ import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles } from '../store/releases';
 import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { pairsWith } from './pairs';
 
 export interface DoctorOptions {
   /** Renders the pages of pairs that are missing or damaged, and compresses what is damaged. @default false */
@@ -75,7 +75,7 @@ export async function doctor(store: Store, { fix = false }: DoctorOptions = {}):
   const stored = (await listStoredPairs(store)).map(({ pair }) => pair);
   const needed = new Set(live.map(completeKey));
   for (const [key, pair] of new Map([...live, ...stored].map((pair) => [completeKey(pair), pair]))) {
-    if (needed.has(key) || (await isComplete(store, pair))) await run(pagesCheck(store, pair));
+    if (needed.has(key) || (await isMarkedComplete(store, pair))) await run(pagesCheck(store, pair));
   }
   await readEntries(store, undefined, note);
   return { damages: damages.toSorted(), repaired };

@@ -1,15 +1,21 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pathsOf, storePages, type PairReleases } from '../compose/storePages';
+import { incompletePairs, type PairReleases, pairsWith, partnersOf, pathsOfPair } from '../compose/pairs';
+import { storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
 import { manifestOf, type Pointer, type Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { readLastMove, recordAction, type Action } from '../store/history';
 import { manifestsOf, movePointer, readPointersFor, successorOf, type LivePointer } from '../store/pointers';
-import { isStored, storedFiles, storeRelease, verifyStored, type ReadReleaseFile } from '../store/releases';
+import {
+  isReleaseStored,
+  storedFiles,
+  storeRelease,
+  verifyStored,
+  type ReadReleaseFile,
+} from '../store/releases';
 import type { Store } from '../store/Store';
 import { ConflictError, RefusedError, type UserError } from '../util/UserError';
-import { incompletePairs, pairsWith, partnersOf } from './pairs';
 import { assertNotOlder, assertProvenance } from './provenance';
 
 /** The reason in the history when a publisher takes its release back. */
@@ -79,7 +85,7 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const moved = await move(store, pointer, before, { action, because, ...provenance }, pairs);
     if (!moved) continue;
     await lookAgain(store, read, moved, before, provenance);
-    return { release, isNew: true, paths: pairs.flatMap(pathsOf) };
+    return { release, isNew: true, paths: pairs.flatMap(pathsOfPair) };
   }
 }
 
@@ -111,7 +117,8 @@ async function move(
   pairs: readonly PairReleases[] = [],
 ): Promise<LivePointer | undefined> {
   await recordAction(store, pointer, before, action);
-  const isThere = (await isStored(store, pointer)) && (await incompletePairs(store, pairs)).length === 0;
+  const isThere =
+    (await isReleaseStored(store, pointer)) && (await incompletePairs(store, pairs)).length === 0;
   return isThere ? movePointer(store, pointer, before) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pairOfReleases } from '../compose/storePages';
+import { pairOfReleases } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { completeKey, pageFile, pairKey } from '../store/keys';
 import { S3Store } from '../store/S3Store';

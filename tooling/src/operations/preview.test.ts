@@ -1,4 +1,4 @@
-import { pairOfReleases } from '../compose/storePages';
+import { pairOfReleases } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { createApp } from '../serve/createApp';
 import { objectsOf } from '../serve/objectsOf';

@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases } from '../compose/storePages';
+import { pairOfReleases } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { beforeWrite } from '../testing/beforeWrite';
 import { listKeys } from '../store/Store';

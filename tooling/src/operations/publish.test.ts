@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
-import { pairOfReleases } from '../compose/storePages';
+import { pairOfReleases } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { FolderStore } from '../store/FolderStore';
 import { readHistory } from '../store/history';

@@ -1,14 +1,20 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases, pathsOf, storePages } from '../compose/storePages';
+import { incompletePairs, pairOfReleases, pairsWith, pathsOfPair } from '../compose/pairs';
+import { storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { parseLabel } from '../release/preview';
 import { readRelease } from '../release/readRelease';
 import { SHELL_NAME } from '../store/keys';
 import { assertSiteOrEmptyFolder, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { addPreview } from '../store/previews';
-import { builtFiles, isStored, readStoredManifest, storeRelease, verifyStored } from '../store/releases';
+import {
+  builtFiles,
+  isReleaseStored,
+  readStoredManifest,
+  storeRelease,
+  verifyStored,
+} from '../store/releases';
 import type { Store } from '../store/Store';
-import { incompletePairs, pairsWith } from './pairs';
 import type { PublishOptions } from './publish';
 
 export interface PreviewOptions extends PublishOptions {
@@ -75,7 +81,7 @@ async function storePreview(
   const complete = await storePages(store, await toStore(), read);
   for (const release of built.values()) await storeRelease(store, release, read);
   await complete();
-  for (const release of releases) if (!(await isStored(store, release))) return undefined;
+  for (const release of releases) if (!(await isReleaseStored(store, release))) return undefined;
   const isThere = (await incompletePairs(store, await toStore())).length === 0;
-  return isThere ? { releases, paths: pairs.flatMap(pathsOf) } : undefined;
+  return isThere ? { releases, paths: pairs.flatMap(pathsOfPair) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { pairOfReleases } from '../compose/storePages';
+import { pairOfReleases } from '../compose/pairs';
 import { readPointers } from '../store/pointers';
 import { pairKey, releaseKey } from '../store/keys';
 import { beforeWrite } from '../testing/beforeWrite';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { isWhole } from '../store/completePairs';
+import { arePagesStored } from '../store/completePairs';
 import {
   HISTORY_PREFIX,
   pairOf,
@@ -40,13 +40,13 @@ jest.mock('../release/readRelease', () => ({
 jest.mock('../store/releases', () => {
   const actual = jest.requireActual<typeof import('../store/releases')>('../store/releases');
   const { listKept } = jest.requireActual<typeof import('../store/remove')>('../store/remove');
-  const isStored: typeof actual.isStored = async (store, release) =>
+  const isReleaseStored: typeof actual.isReleaseStored = async (store, release) =>
     (await listKept(store, releaseKey(release, ''))).has(releaseKey(release, 'release.json'));
   const storeRelease: typeof actual.storeRelease = async (store, release) => {
     const key = releaseKey(release, 'release.json');
     await store.put(key, Buffer.from(serializeManifest(release)), 'absent');
   };
-  return { ...actual, isStored, storeRelease, verifyStored: actual.readStoredManifest };
+  return { ...actual, isReleaseStored, storeRelease, verifyStored: actual.readStoredManifest };
 });
 
 const SCHEDULES = inFull(300, 60);
@@ -265,7 +265,8 @@ async function findLostPreviews(site: WatchedSite, previews: readonly ReturnType
     for (const label of pairs) {
       const pair = pairOf(`pages/${label}/`);
       const isThere =
-        pair && ((await isWhole(store, pair)) || (await isWhole(store, { ...pair, isPreview: true })));
+        pair &&
+        ((await arePagesStored(store, pair)) || (await arePagesStored(store, { ...pair, isPreview: true })));
       if (!isThere) lost.push(`the preview of ${label} has lost its pages`);
     }
   }

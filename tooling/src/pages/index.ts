@@ -1,4 +1,4 @@
 export { languagesOf, readTexts } from './locales';
-export { findPage } from './pageNames';
+export { pageSourceFile } from './pageNames';
 export { packageDirectory } from './readPackageJson';
 export { pathsOf } from './routes';

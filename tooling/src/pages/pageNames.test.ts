@@ -1,6 +1,6 @@
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
-import { chunkName, findPage } from './pageNames';
+import { chunkName, pageSourceFile } from './pageNames';
 
 describe('The names of a page', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('The names of a page', () => {
   ])('of %s are %s for its chunk and namespace, and the file %s', (path, chunk, file) => {
     expect(chunkName(path)).toBe(chunk);
     const remote = temporaryFolder();
-    expect(() => findPage(remote, path)).toThrow(
+    expect(() => pageSourceFile(remote, path)).toThrow(
       `The package in ${remote} has no file for its page ${path}. Write ${file}. ` +
         'Which package a path belongs to is in shared/contract/routes.json.',
     );
-    expect(findPage(writeFiles(remote, { [file]: '' }), path)).toBe(file);
+    expect(pageSourceFile(writeFiles(remote, { [file]: '' }), path)).toBe(file);
   });
 });

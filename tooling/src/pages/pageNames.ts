@@ -20,7 +20,7 @@ export function chunkName(path: string): string {
  * @returns the file, relative to that folder: `./src/pages/FlightResults/FlightResults.tsx`
  * @throws UserError when there is none
  */
-export function findPage(directory: string, path: string): string {
+export function pageSourceFile(directory: string, path: string): string {
   const name = componentName(path);
   const file = `./src/pages/${name}/${name}.tsx`;
   if (existsSync(join(directory, file))) return file;

@@ -39,7 +39,7 @@ function isPreviewed(remote: string, preview: Preview): boolean {
  * The pairs that may show a remote's page: what is live or previewed now, else those that a pointer or the preview names,
  * because their pages were stored before it: nobody renders a preview again when what is beside it goes live anew.
  */
-function pairsOf(name: string, { shell, remote, preview, previewed }: ServedState): Pair[] {
+function candidatePairs(name: string, { shell, remote, preview, previewed }: ServedState): Pair[] {
   const version = preview.get(name) ?? remote?.version;
   if (version === undefined) return [];
   const pair = (ofShell: string, ofRemote: string) => ({ shell: ofShell, name, version: ofRemote });
@@ -64,7 +64,7 @@ export function possiblePages(state: ServedState, path: string, language: string
   const { routes, shell, preview } = state;
   const owner = ownerOf(routes, path);
   const pages: [200 | 404, Pair, string | null][] =
-    owner === undefined ? [] : pairsOf(owner, state).map((pair) => [200, pair, path]);
+    owner === undefined ? [] : candidatePairs(owner, state).map((pair) => [200, pair, path]);
   // A page that is previewed has no substitute, which would be taken for it.
   if (owner === undefined || !isPreviewed(owner, preview))
     pages.push([404, ownPair(preview.get(SHELL_NAME) ?? shell.version), null]);

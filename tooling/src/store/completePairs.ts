@@ -12,7 +12,7 @@ import { isCompressible } from './objectMetadata';
 import { listKept } from './remove';
 import { ensureObject, ignoreDamage, type ListedObject, type Store } from './Store';
 
-export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
+export async function isMarkedComplete(store: Store, pair: Pair): Promise<boolean> {
   return (await store.get(completeKey(pair))) !== undefined;
 }
 
@@ -20,7 +20,7 @@ export async function isComplete(store: Store, pair: Pair): Promise<boolean> {
  * Whether all pages of a pair are stored, also those that prune may have been removing when they were stored.
  * @throws ConflictError when prune is removing them
  */
-export async function isWhole(store: Store, pair: Pair): Promise<boolean> {
+export async function arePagesStored(store: Store, pair: Pair): Promise<boolean> {
   const kept = await listKept(store, pairKey(pair, ''));
   const complete = await readComplete(store, pair).catch(ignoreDamage);
   if (!complete) return false;

@@ -1,7 +1,7 @@
 import { fakeRemote } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { releaseKey } from './keys';
-import { builtFiles, isStored, listStoredReleases, storeRelease } from './releases';
+import { builtFiles, isReleaseStored, listStoredReleases, storeRelease } from './releases';
 
 const { dist, release } = fakeRemote('mfe-deals');
 const { name, version } = release;
@@ -26,9 +26,9 @@ describe('storeRelease', () => {
     expect(await storeIn(store)).toEqual([]);
     for (const key of [script, `${script}.br`]) await store.put(key, Buffer.from('damaged'), 'always');
     for (const key of [`${script}.gz`, manifest]) await store.delete(key);
-    expect(await isStored(store, release)).toBe(false);
+    expect(await isReleaseStored(store, release)).toBe(false);
     expect((await storeIn(store)).sort()).toEqual([script, `${script}.br`, `${script}.gz`, manifest]);
-    expect(await isStored(store, release)).toBe(true);
+    expect(await isReleaseStored(store, release)).toBe(true);
     expect(objects).toEqual(whole);
   });
 });

@@ -39,7 +39,7 @@ export async function storeRelease(
  * Whether a release is stored completely, also what prune may have been removing when it was stored.
  * @throws ConflictError when prune is removing it
  */
-export async function isStored(store: Store, release: ReleaseManifest): Promise<boolean> {
+export async function isReleaseStored(store: Store, release: ReleaseManifest): Promise<boolean> {
   const kept = await listKept(store, releaseKey(release, ''));
   return ['release.json', ...Object.keys(release.files)].every((file) => kept.has(releaseKey(release, file)));
 }

@@ -1,7 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases } from '../compose/storePages';
+import { incompletePairs, pairOfReleases, pairsWith } from '../compose/pairs';
 import { hostsContractOf } from '../gate/contractGate';
-import { incompletePairs, pairsWith } from '../operations/pairs';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix, pairLabel, SHELL_NAME } from '../store/keys';
 import { manifestsOf, readPointers } from '../store/pointers';

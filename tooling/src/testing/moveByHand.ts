@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { partnersOf } from '../operations/pairs';
+import { partnersOf } from '../compose/pairs';
 import { manifestsOf, movePointer, readPointers, successorOf } from '../store/pointers';
 import { builtFiles, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';

@@ -25,7 +25,7 @@ function flatten(texts: unknown, prefix = ''): Map<string, string> {
   return new Map(entries.flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]));
 }
 
-function readTexts(file: string): Texts {
+function readTextFile(file: string): Texts {
   return flatten(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 }
 
@@ -95,10 +95,10 @@ export function checkTexts(directory: string): string[] {
     const namespaces = [...new Set(own.map((file) => basename(file)))];
     const used = usedKeys(files.filter((file) => isSource(file) && file.startsWith(dirname(locales) + sep)));
     return namespaces.flatMap((namespace) => {
-      const english = readTexts(join(locales, DEFAULT_LANGUAGE, namespace));
+      const english = readTextFile(join(locales, DEFAULT_LANGUAGE, namespace));
       return languages.flatMap((language) => {
         const file = join(locales, language, namespace);
-        const texts = language === DEFAULT_LANGUAGE ? english : readTexts(file);
+        const texts = language === DEFAULT_LANGUAGE ? english : readTextFile(file);
         const problems = findProblems(texts, language, english, used);
         return problems.map((problem) => `${relative(directory, file)} ${problem}`);
       });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { DevelopmentVersion } from '@farekite/shared/protocol';
 import { languagesOf, namespacesOf } from '../pages/locales';
-import { componentName, findPage } from '../pages/pageNames';
+import { componentName, pageSourceFile } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
@@ -93,7 +93,7 @@ export function readSitePackage(directory: string): SitePackage {
   }
   assertDistinctNames(name, paths);
   const describePage = (path: string): SitePage => ({
-    file: findPage(directory, path),
+    file: pageSourceFile(directory, path),
     namespaces: namespacesOf(directory, path, paths),
   });
   const versionOf = (packageName: string) => installedVersion(directory, packageName);

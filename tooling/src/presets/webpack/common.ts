@@ -9,18 +9,8 @@ import { DEVELOPMENT_VERSION, type SitePackage } from '../../workspace/sitePacka
 import { diskCache, trustedBuildDependencies } from './diskCache';
 import { releasePath } from './releasePath';
 import { distinctStyles, rules } from './rules';
+import type { Target } from './Target';
 import { verifiedLoading } from './verifiedLoading';
-
-/** What a package is built for. */
-export type Target =
-  /** The browsers of visitors. */
-  | 'browser'
-  /** Node, which prerenders the pages. */
-  | 'server'
-  /** A browser, with React's development build. Only the shell's release contains it, for `farekite dev` of a remote. */
-  | 'development'
-  /** A browser, from the memory of a development server, which applies saved changes and keeps the page's state. */
-  | 'hot';
 
 /** The default export of a package's webpack.config.js. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
 export type ConfigurationFactory = (env?: { readonly WEBPACK_SERVE?: boolean }) => Configuration[];

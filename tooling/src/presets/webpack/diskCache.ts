@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { listPackageFiles } from '../../workspace/workspace';
 import type { SitePackage } from '../../workspace/sitePackage';
-import type { Target } from './common';
+import type { Target } from './Target';
 
 /** What npm records about all packages that it has installed beside webpack. Other package managers write no such file. */
 const INSTALLED = join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');

@@ -1,5 +1,5 @@
 import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
-import type { Target } from './common';
+import type { Target } from './Target';
 
 /**
  * Gives assets the same address in Node and in the browser, a path on the site's origin, so that the hydrated page

@@ -3,7 +3,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import { WebpackError, type Compiler, type RuleSetRule } from 'webpack';
 import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
-import type { Target } from './common';
+import type { Target } from './Target';
 
 /** Its group is the name of the component. */
 const STYLE_MODULE = /([^/\\]+)\.module\.scss$/;

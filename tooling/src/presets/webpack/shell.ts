@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
-import { common, type ConfigurationFactory, type Target } from './common';
+import { common, type ConfigurationFactory } from './common';
+import type { Target } from './Target';
 
 /**
  * The libraries are scripts of their own, so that the browser runs each of them in a task of its own. Their names

@@ -1,10 +1,32 @@
+import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { pairOfReleases, pathsOf, type PairReleases } from '../compose/storePages';
 import type { Pointer } from '../release/formats';
-import { isWhole } from '../store/completePairs';
-import { SHELL_NAME } from '../store/keys';
+import { arePagesStored } from '../store/completePairs';
+import { ownPair, SHELL_NAME, type Pair } from '../store/keys';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import type { Store } from '../store/Store';
+
+/** The two releases that pages are made of. */
+export interface PairReleases {
+  readonly shell: ShellRelease;
+  /** `undefined` for the shell's own pages. */
+  readonly remote: RemoteRelease | undefined;
+  /** As of a `Pair`. */
+  readonly isPreview?: boolean | undefined;
+}
+
+/** The versions of two releases. */
+export function pairOfReleases({ shell, remote, isPreview }: PairReleases): Pair {
+  const pair = remote
+    ? { shell: shell.version, name: remote.name, version: remote.version }
+    : ownPair(shell.version);
+  return isPreview ? { ...pair, isPreview } : pair;
+}
+
+/** The paths that a shell's routes give to a remote. */
+export function pathsOfPair({ shell, remote }: PairReleases): RoutePath[] {
+  return shell.routes.filter((route) => route.remote === remote?.name).map(({ path }) => path);
+}
 
 /** The remotes that a shell has routes to, as far as they are live. */
 function routedRemotes(shell: ShellRelease, releases: Releases): RemoteRelease[] {
@@ -25,7 +47,7 @@ export function pairsWith(releases: Releases, name: string): PairReleases[] {
     return [undefined, ...routedRemotes(shell, releases)].map((remote) => ({ shell, remote }));
   }
   const remote = liveRemote(releases, name);
-  return remote && pathsOf({ shell, remote }).length > 0 ? [{ shell, remote }] : [];
+  return remote && pathsOfPair({ shell, remote }).length > 0 ? [{ shell, remote }] : [];
 }
 
 /** The versions that a release makes pairs with, for its pointer. */
@@ -36,6 +58,6 @@ export function partnersOf(releases: Releases, release: ReleaseManifest): Pointe
 
 /** Those of the pairs whose pages are not all stored. @throws ConflictError when prune is removing some */
 export async function incompletePairs(store: Store, pairs: readonly PairReleases[]): Promise<PairReleases[]> {
-  const whole = await Promise.all(pairs.map((pair) => isWhole(store, pairOfReleases(pair))));
+  const whole = await Promise.all(pairs.map((pair) => arePagesStored(store, pairOfReleases(pair))));
   return pairs.filter((_pair, index) => !whole[index]);
 }
