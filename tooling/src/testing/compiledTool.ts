@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../util/files';
 
-const SOURCES = join(__dirname, '..');
-const COMPILED = join(__dirname, '../../dist');
+/** What Node runs of each package: the folder of the sources, and that of the compiled files. */
+const COMPILED = [
+  { name: 'tooling', sources: join(__dirname, '..'), compiled: join(__dirname, '../../dist') },
+  {
+    name: 'shared',
+    sources: join(__dirname, '../../../shared/telemetry'),
+    compiled: join(__dirname, '../../../shared/commonjs/telemetry'),
+  },
+];
 /** The file that Node runs. */
 export const TOOL = join(__dirname, '../../bin/farekite.js');
 
@@ -18,20 +25,24 @@ export interface Outcome {
 
 /**
  * For tests that run the compiled tool.
- * @param folder ends in a slash @default all
+ * @param folder of the tool's sources, ends in a slash @default all
  * @throws Error when a source file is newer than its compiled file
  */
 export async function assertCompiled(folder = ''): Promise<void> {
-  const changed = (await listFiles(SOURCES)).filter((file) => {
-    const compiled = join(COMPILED, file.replace(/\.ts$/, '.js'));
-    const isShipped = !/^testing\/|\/__mocks__\/|\.test\.ts$/.test(file) && file.startsWith(folder);
-    return (
-      isShipped &&
-      (!existsSync(compiled) || statSync(compiled).mtimeMs < statSync(join(SOURCES, file)).mtimeMs)
-    );
-  });
-  if (changed.length > 0) {
-    throw new Error(`Run "npx tsc -p tooling/tsconfig.build.json" first: ${changed.join(', ')} changed`);
+  for (const { name, sources, compiled } of COMPILED) {
+    const changed = (await listFiles(sources)).filter((file) => {
+      const script = join(compiled, file.replace(/\.ts$/, '.js'));
+      const isShipped = !/^testing\/|\/__mocks__\/|\.test\.ts$/.test(file);
+      const isAsked = name !== 'tooling' || file.startsWith(folder);
+      return (
+        isShipped &&
+        isAsked &&
+        (!existsSync(script) || statSync(script).mtimeMs < statSync(join(sources, file)).mtimeMs)
+      );
+    });
+    if (changed.length > 0) {
+      throw new Error(`Run "npx tsc -p ${name}/tsconfig.build.json" first: ${changed.join(', ')} changed`);
+    }
   }
 }
 

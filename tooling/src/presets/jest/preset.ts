@@ -1,8 +1,11 @@
+import { dirname, join } from 'node:path';
 import type { Options } from '@swc/core';
 import type { Config } from 'jest';
 
 /** What takes long and protects no change of a page by itself is called `*.all.test.ts`, and runs in `npm run test:all`. */
 const TESTS = process.env.FAREKITE_TEST === 'all' ? '*.test.{ts,tsx}' : '!(*.all).test.{ts,tsx}';
+
+const CONTRACT = dirname(require.resolve('@farekite/shared/package.json'));
 
 /** Removes the types without checking them, which `tsc` does. */
 const COMPILER: Options = {
@@ -25,7 +28,12 @@ const preset: Config = {
   },
   // The contract package ships its TypeScript sources.
   transformIgnorePatterns: ['/node_modules/(?!@farekite/shared/)'],
-  moduleNameMapper: { '\\.scss$': require.resolve('./styles'), '^(.+)\\?inline$': '$1' },
+  moduleNameMapper: {
+    '\\.scss$': require.resolve('./styles'),
+    '^(.+)\\?inline$': '$1',
+    // The sources, where Node would find the compiled files.
+    '^@farekite/shared/telemetry$': join(CONTRACT, 'telemetry/index.ts'),
+  },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
   // Longer than the timeout in documentSetup.ts, so that a failing test reports what it waited for. Jest does not read it from
