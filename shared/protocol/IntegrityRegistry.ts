@@ -10,5 +10,3 @@ export interface IntegrityRegistry {
 
 /** Name of the global variable in which the shell keeps the {@link IntegrityRegistry}. */
 export const INTEGRITY_REGISTRY_GLOBAL = '__FAREKITE_ASSETS__';
-
-export type IntegrityRegistryGlobal = typeof INTEGRITY_REGISTRY_GLOBAL;

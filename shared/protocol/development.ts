@@ -4,8 +4,6 @@
  */
 export const DEVELOPMENT_VERSION = 'development';
 
-export type DevelopmentVersion = typeof DEVELOPMENT_VERSION;
-
 /** The part of react-refresh's runtime through which compiled modules register their components. */
 export interface RefreshRuntime {
   /** @param id the component's module and its name in it */
@@ -22,5 +20,3 @@ export type RefreshRuntimeForPackage = (packageName: string) => RefreshRuntime;
 
 /** Name of the global variable in which the shell's development build keeps its {@link RefreshRuntimeForPackage}. */
 export const REFRESH_RUNTIME_GLOBAL = '__FAREKITE_REFRESH_RUNTIME__';
-
-export type RefreshRuntimeGlobal = typeof REFRESH_RUNTIME_GLOBAL;

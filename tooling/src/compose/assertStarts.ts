@@ -1,4 +1,5 @@
-import { FEDERATION_RUNTIME, labelOf, textFiles } from '../release/manifest';
+import { textFiles } from '@farekite/shared/protocol';
+import { FEDERATION_RUNTIME, labelOf } from '../release/manifest';
 import { releaseKey } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';

@@ -1,9 +1,15 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Language, Texts } from '@farekite/shared/language';
-import type { ReleaseManifest, RemoteRelease, RenderedPage, ShellRelease } from '@farekite/shared/protocol';
+import {
+  textFiles,
+  type ReleaseManifest,
+  type RemoteRelease,
+  type RenderedPage,
+  type ShellRelease,
+} from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { integrityOf } from '../release/integrity';
-import { labelOf, serializeManifest, textFiles } from '../release/manifest';
+import { labelOf, serializeManifest } from '../release/manifest';
 import { pageFile, releaseKey, rootFile } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';

@@ -1,7 +1,8 @@
+import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { Hono } from 'hono';
 import { splitAddress } from '../pages/languageAddresses';
-import { DEVELOPMENT_VERSION, type SitePackage } from '../workspace/sitePackage';
+import type { SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 
 /**

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import { getRequestListener } from '@hono/node-server';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
@@ -8,7 +9,7 @@ import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/build';
 import { listen } from '../serve/listen';
 import { UserError } from '../util/UserError';
-import { DEVELOPMENT_VERSION, readSitePackage, type SitePackage } from '../workspace/sitePackage';
+import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
 

@@ -1,6 +1,5 @@
-import { textFiles as contractTextFiles } from '@farekite/shared/protocol';
 import { fakeRemote } from '../testing/fakeReleases';
-import { contentVersion, textFiles } from './manifest';
+import { contentVersion } from './manifest';
 
 const { release } = fakeRemote('mfe-deals');
 
@@ -22,8 +21,4 @@ describe('contentVersion', () => {
   ])('changes with the %s', (_what, change) => {
     expect(contentVersion({ ...release, ...change })).not.toBe(release.version);
   });
-});
-
-it('textFiles names the files of a namespace as the contract does', () => {
-  expect(textFiles('es', 'first-class-deals')).toEqual(contractTextFiles('es', 'first-class-deals'));
 });

@@ -1,8 +1,4 @@
-import type {
-  ReleaseManifest,
-  RemoteRelease,
-  textFiles as contractTextFiles,
-} from '@farekite/shared/protocol';
+import { textFiles, type ReleaseManifest, type RemoteRelease } from '@farekite/shared/protocol';
 import { shortHash } from './integrity';
 
 /**
@@ -40,12 +36,6 @@ export function serializeManifest(manifest: ReleaseManifest): string {
 export function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `${name}@${version}`;
 }
-
-/** Node cannot import the contract's TypeScript here, so its function is repeated; a test compares them. */
-export const textFiles: typeof contractTextFiles = (language, namespace) => {
-  const name = `locales/${language}/${namespace}`;
-  return { module: `./${name}`, script: `browser/${name}.js`, server: `server/${name}.json` };
-};
 
 /** The files that a value names. */
 function filesIn(value: unknown): string[] {

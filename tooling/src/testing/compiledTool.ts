@@ -7,11 +7,11 @@ import { listFiles } from '../util/files';
 /** What Node runs of each package: the folder of the sources, and that of the compiled files. */
 const COMPILED = [
   { name: 'tooling', sources: join(__dirname, '..'), compiled: join(__dirname, '../../dist') },
-  {
+  ...['protocol', 'telemetry'].map((part) => ({
     name: 'shared',
-    sources: join(__dirname, '../../../shared/telemetry'),
-    compiled: join(__dirname, '../../../shared/commonjs/telemetry'),
-  },
+    sources: join(__dirname, '../../../shared', part),
+    compiled: join(__dirname, '../../../shared/commonjs', part),
+  })),
 ];
 /** The file that Node runs. */
 export const TOOL = join(__dirname, '../../bin/farekite.js');

@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Route, RoutePath } from '@farekite/shared/contract';
-import type { Integrity, ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import {
+  textFiles,
+  type Integrity,
+  type ReleaseManifest,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@farekite/shared/protocol';
 import { chunkName } from '../pages/pageNames';
 import { integrityOf } from '../release/integrity';
-import { serializeManifest, textFiles, withVersion, type Unversioned } from '../release/manifest';
+import { serializeManifest, withVersion, type Unversioned } from '../release/manifest';
 import { temporaryFolder } from './temporaryFolder';
 
 /** A release in a folder, which can be published from there like a built one. */

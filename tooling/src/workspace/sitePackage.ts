@@ -1,18 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { DevelopmentVersion } from '@farekite/shared/protocol';
 import { languagesOf, namespacesOf } from '../pages/locales';
 import { componentName, pageSourceFile } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
 import { assertReadableByWebpack } from './workspace';
-
-/**
- * The version of a package that is shown from its sources. Node cannot import the contract's TypeScript here, so its value
- * is repeated; its type checks that it is equal.
- */
-export const DEVELOPMENT_VERSION: DevelopmentVersion = 'development';
 
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {

@@ -1,11 +1,12 @@
 import { join, posix } from 'node:path';
+import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { JsMinifyOptions } from '@swc/core';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { DEVELOPMENT_VERSION, type SitePackage } from '../../workspace/sitePackage';
+import type { SitePackage } from '../../workspace/sitePackage';
 import { diskCache, trustedBuildDependencies } from './diskCache';
 import { releasePath } from './releasePath';
 import { distinctStyles, rules } from './rules';

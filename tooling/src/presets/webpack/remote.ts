@@ -1,14 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RefreshRuntimeGlobal } from '@farekite/shared/protocol';
+import { REFRESH_RUNTIME_GLOBAL } from '@farekite/shared/protocol';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration, ExternalItemFunctionCallback } from 'webpack';
 import { textFile } from '../../pages/locales';
 import { chunkName } from '../../pages/pageNames';
 import { containerName, readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, type ConfigurationFactory } from './common';
-
-/** Node cannot import the contract's TypeScript here, so its value is repeated; its type checks that it is equal. */
-const REFRESH_RUNTIME_GLOBAL: RefreshRuntimeGlobal = '__FAREKITE_REFRESH_RUNTIME__';
 
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 

@@ -1,9 +1,7 @@
-import type { IntegrityRegistryGlobal } from '@farekite/shared/protocol';
+import { INTEGRITY_REGISTRY_GLOBAL } from '@farekite/shared/protocol';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { runtime, type Compiler } from 'webpack';
 
-/** Node cannot import the contract's TypeScript here, so its value is repeated; its type checks that it is equal. */
-const INTEGRITY_REGISTRY_GLOBAL: IntegrityRegistryGlobal = '__FAREKITE_ASSETS__';
 const NAME = 'verifiedLoading';
 const SET_SOURCE = 'script.src = url;';
 
