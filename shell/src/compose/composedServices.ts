@@ -56,6 +56,7 @@ export async function composedServices(
       WhenLoaded,
       prerendered,
       phase: createStore<Phase>('ready'),
+      version: () => loaded.release.version,
       fail: unavailable,
       retry: unavailable,
     };

@@ -7,7 +7,6 @@ import type { FailureStep } from '@farekite/shared/telemetry';
 import { inStep, RemoteError } from '../errors/RemoteError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading, type Retryable } from '../loading/Loading';
-import { visitViews } from '../telemetry/visitViews';
 import type { LoadModule } from './federation';
 import type { FileIntegrity } from './FileIntegrity';
 import { adapterFor } from './pageAdapters';
@@ -34,6 +33,8 @@ export interface PageLoad extends Retryable {
   readonly WhenLoaded: ComponentType<{ readonly children: (page: LoadedPage) => ReactNode }>;
   /** Shows the page as it was prerendered; `undefined` where the document does not contain it. */
   readonly prerendered: PrerenderedPage['show'] | undefined;
+  /** That of its release, when it has been found. */
+  readonly version: () => string | undefined;
   /** Says that the page has thrown while it was rendered. */
   readonly fail: (cause: unknown) => void;
 }
@@ -79,7 +80,6 @@ export class RemotePages {
     let located: LocatedPage | undefined;
     const errorOf = (step: FailureStep, cause: unknown) =>
       new RemoteError(step, route.remote, located?.release.version, cause);
-    if (TELEMETRY) visitViews.open(route, () => located?.release.version);
     const loading = new Loading((cause) => errorOf('late', cause));
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin('loading', async () => {
@@ -95,6 +95,7 @@ export class RemotePages {
       WhenLoaded,
       prerendered,
       phase: loading.phase,
+      version: () => located?.release.version,
       fail: (cause) => loading.fail(errorOf('render', cause)),
       retry: () =>
         loading.retry(async () => {

@@ -20,7 +20,7 @@ const PAIR = 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0';
 const fetch = jest.fn<Promise<void>, [string, RequestInit]>();
 
 /** What the browser says of the document. */
-const browser = { prerendering: false, globalPrivacyControl: false, visibilityState: 'visible' };
+const browser = { globalPrivacyControl: false, visibilityState: 'visible' };
 const getter = (name: keyof typeof browser) => ({ configurable: true, get: () => browser[name] });
 
 /** Starts it in a document of its own. */
@@ -28,7 +28,7 @@ async function start({ endpoint, sample } = TELEMETRY_OF_SITE as { endpoint: `/$
   jest.resetModules();
   const { startTelemetry } = await import('./startTelemetry');
   const { visitViews } = await import('./visitViews');
-  visitViews.open(FIRST_CLASS, () => 'd0d0d0d0d0d0d0d0');
+  visitViews.open({ route: FIRST_CLASS, version: () => 'd0d0d0d0d0d0d0d0' });
   startTelemetry({ endpoint, sample });
   visitViews.show();
 }
@@ -47,8 +47,7 @@ const told = () => fetch.mock.calls.map(([, { body }]) => parseVisit(body as str
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(browser, { prerendering: false, globalPrivacyControl: false, visibilityState: 'visible' });
-  Object.defineProperty(document, 'prerendering', getter('prerendering'));
+  Object.assign(browser, { globalPrivacyControl: false, visibilityState: 'visible' });
   Object.defineProperty(document, 'visibilityState', getter('visibilityState'));
   Object.defineProperty(navigator, 'globalPrivacyControl', getter('globalPrivacyControl'));
   document.documentElement.lang = 'en';
@@ -103,15 +102,13 @@ describe('startTelemetry', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('tells of a document that was loaded ahead only when it has been opened', async () => {
-    browser.prerendering = true;
+  it('tells of a document that was loaded ahead, or in the background, only when it has been shown', async () => {
+    browser.visibilityState = 'hidden';
     await start();
     await rest();
-    hide();
-    await rest();
     expect(fetch).not.toHaveBeenCalled();
-    Object.assign(browser, { prerendering: false, visibilityState: 'visible' });
-    document.dispatchEvent(new Event('prerenderingchange'));
+    browser.visibilityState = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
     await rest();
     hide();
     expect(told()).toHaveLength(1);

@@ -37,9 +37,8 @@ export function startTelemetry({ endpoint, sample }: Telemetry): void {
     const { tellVisit } = await import(/* webpackChunkName: "telemetry" */ './tellVisit');
     tellVisit(endpoint);
   };
-  // Nobody has visited a document that was loaded ahead.
   const start = () => void load().catch(() => undefined);
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', start);
-  else start();
+  // Nobody has visited a document that was loaded ahead or in the background.
+  if (document.visibilityState === 'visible') start();
+  else document.addEventListener('visibilitychange', start, { once: true });
 }

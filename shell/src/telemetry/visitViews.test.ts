@@ -21,7 +21,7 @@ async function openDocument(route: Route | null = FIRST_CLASS) {
   document.head.innerHTML = `<meta name="generator" content="${SHELL} ${DEALS}">`;
   jest.resetModules();
   const { visitViews } = await import('./visitViews');
-  if (route) visitViews.open(route, () => 'd0d0d0d0d0d0d0d0');
+  if (route) visitViews.open({ route, version: () => 'd0d0d0d0d0d0d0d0' });
   return visitViews;
 }
 
@@ -40,7 +40,7 @@ describe('The views of a visit', () => {
   it('are the pages that were opened, with their releases as soon as those are known', async () => {
     const views = await openDocument();
     const found: { version?: string } = {};
-    views.open(TOP_AIRLINES, () => found.version);
+    views.open({ route: TOP_AIRLINES, version: () => found.version });
     const isRepaired = false;
     const first = { route: FIRST_CLASS.path, release: DEALS, isRepaired };
     const second = { route: TOP_AIRLINES.path, isRepaired };
@@ -53,10 +53,37 @@ describe('The views of a visit', () => {
     expect((await openDocument(null)).list()).toEqual([{ route: null, isRepaired: false }]);
   });
 
+  it('count a page each time that it is opened, and once however often React renders it', async () => {
+    const views = await openDocument(null);
+    const [first, second] = [FIRST_CLASS, TOP_AIRLINES].map((route) => ({ route, version: () => undefined }));
+    for (const page of [first, first, second, first]) if (page) views.open(page);
+    expect(views.list().map(({ route }) => route)).toEqual(
+      [FIRST_CLASS, TOP_AIRLINES, FIRST_CLASS].map(({ path }) => path),
+    );
+  });
+
+  it('have what has happened before the first page was opened', async () => {
+    const views = await openDocument(null);
+    views.fail(thrown(CHROMIUM));
+    views.open({ route: FIRST_CLASS, version: () => 'd0d0d0d0d0d0d0d0' });
+    expect(views.list()).toEqual([
+      expect.objectContaining({ route: FIRST_CLASS.path, failure: expect.anything() as unknown }),
+    ]);
+  });
+
+  it('have the release of what was late, once that is found', async () => {
+    const views = await openDocument(null);
+    const found: { version?: string } = {};
+    views.open({ route: FIRST_CLASS, version: () => found.version });
+    views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
+    found.version = 'd0d0d0d0d0d0d0d0';
+    expect(failureOf(views)).toMatchObject({ release: DEALS, step: 'late' });
+  });
+
   it('have the first failure of each, and whether it was repaired', async () => {
     const views = await openDocument();
     views.repair();
-    views.open(TOP_AIRLINES, () => 'd0d0d0d0d0d0d0d0');
+    views.open({ route: TOP_AIRLINES, version: () => undefined });
     views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
     views.fail(new Error('another one'));
     expect(views.list()).toEqual([
@@ -80,11 +107,20 @@ describe('A failure', () => {
     expect(failureOf(views)).toEqual({ release: DEALS, step: 'render', error: 'TypeError', frame: FRAME });
   });
 
-  it('is that of the shell when it names no remote, and never has a text as its name', async () => {
-    const views = await openDocument();
-    views.fail(thrown('', 'Ana Gomez'));
-    expect(failureOf(views)).toEqual({ release: SHELL, step: 'render', error: 'Error' });
-  });
+  it.each([
+    ['a text', thrown('', 'Ana Gomez')],
+    ['a word', thrown('', 'Gomez')],
+    ['a number', thrown('', '4111111111111111')],
+    ['anything, without being an error', { name: 'RangeError' }],
+    ['nothing', null],
+  ])(
+    'is that of the shell when it names no remote, and does not have %s as its name',
+    async (_what, error) => {
+      const views = await openDocument();
+      views.fail(error);
+      expect(failureOf(views)).toEqual({ release: SHELL, step: 'render', error: 'Error' });
+    },
+  );
 
   it.each([
     ['an uncaught error', new ErrorEvent('error', { error: thrown(CHROMIUM) }), {}, 'uncaught', 'TypeError'],
@@ -100,6 +136,18 @@ describe('A failure', () => {
       'a violation of the policy',
       new Event('securitypolicyviolation'),
       { blockedURI: 'inline', sourceFile: place('first-class-deals.js'), lineNumber: 1, columnNumber: 2345 },
+      'policy',
+      'Error',
+    ],
+    [
+      'a script of another origin that was refused',
+      new Event('securitypolicyviolation'),
+      {
+        blockedURI: 'https://third.example/t.js',
+        sourceFile: place('first-class-deals.js'),
+        lineNumber: 1,
+        columnNumber: 2345,
+      },
       'policy',
       'Error',
     ],

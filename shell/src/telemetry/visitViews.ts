@@ -23,10 +23,12 @@ function labelOf(name: string, version = UNKNOWN_VERSION): string {
   return `${name}@${version}`;
 }
 
-/** The name of an error. Its message is never told: it may contain what a visitor has typed. */
+/**
+ * The name of an error's class. Neither its message is told nor any other name: they may contain what a visitor has typed.
+ * Browsers and the language end all of them so.
+ */
 function nameOf(error: unknown): string {
-  const { name = '' } = (error ?? {}) as Partial<Error>;
-  return /^\w+$/.test(name) ? name : 'Error';
+  return (error instanceof Error && /^[A-Za-z]{0,40}Error$/.exec(error.name)?.[0]) || 'Error';
 }
 
 /**
@@ -48,7 +50,7 @@ function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknow
 
 /** What an error that the shell has reported says. It is the shell's own, unless it names a remote or a script of one. */
 function failureOfError(reported: unknown): Failure {
-  const { cause, remote, version, step = 'render' } = reported as Partial<Error & RemoteFailure>;
+  const { cause, remote, version, step = 'render' } = (reported ?? {}) as Partial<Error & RemoteFailure>;
   const error = remote ? cause : reported;
   const release = remote ? labelOf(remote, version) : (documentPair().split(' ')[0] ?? '');
   const failure = failureOf(step, error);
@@ -61,33 +63,45 @@ function failureOfError(reported: unknown): Failure {
 function failureOfEvent(event: Event): Failure | undefined {
   const { blockedURI, sourceFile, lineNumber, columnNumber, error, reason, filename, lineno, colno } =
     event as BrowserEvent;
-  if (blockedURI !== undefined)
-    return failureOf(
-      'policy',
-      undefined,
-      [blockedURI, 0, 0].join(':'),
-      [sourceFile, lineNumber, columnNumber].join(':'),
-    );
+  const at = (...place: readonly unknown[]) => place.join(':');
+  if (blockedURI !== undefined) {
+    const source = at(sourceFile, lineNumber, columnNumber);
+    return failureOf('policy', undefined, at(blockedURI, 0, 0)) ?? failureOf('policy', undefined, source);
+  }
   // A script or a stylesheet that has not come, or has another hash than it must have.
   const { src, href } = event.target as Partial<HTMLScriptElement & HTMLLinkElement>;
   const address = src ?? href;
-  if (address) return failureOf('script', undefined, [address, 0, 0].join(':'));
-  return failureOf('uncaught', error ?? reason, [filename, lineno, colno].join(':'));
+  if (address) {
+    const failure = failureOf('script', undefined, at(address, 0, 0));
+    // That of another page, which the visitor may be about to open, is told as soon as it is opened.
+    const { route, version } = opened.at(-1)?.page ?? {};
+    const shown = [documentPair().split(' ')[0], route && labelOf(route.remote, version?.())];
+    return shown.includes(failure?.release) ? failure : undefined;
+  }
+  return failureOf('uncaught', error ?? reason, at(filename, lineno, colno));
 }
 
-/** More than visitors open in a document. */
-const MAX_VIEWS = 40;
+/** More than visitors open in a document. If all of them have failed, they fit into a record. */
+const MAX_VIEWS = 20;
 
-type OpenedView = { -readonly [Key in keyof Omit<View, 'release'>]: View[Key] } & {
-  /** Known when the release has been found. */
-  readonly release?: () => string;
-};
+/** A page of a remote; the version of its release, when that has been found. */
+interface OpenedPage {
+  readonly route: Route;
+  readonly version: () => string | undefined;
+}
+
+/** A view whose page is the shell's own, as long as no other one is known. */
+interface OpenedView {
+  page?: OpenedPage;
+  isRepaired: boolean;
+  failure?: Failure;
+}
 
 /** The pages of this document so far, each with its first failure. */
 const opened: OpenedView[] = [];
 
 function latestView(): OpenedView {
-  return opened.at(-1) ?? (opened[0] = { route: null, isRepaired: false });
+  return opened.at(-1) ?? (opened[0] = { isRepaired: false });
 }
 
 function fail(failure: Failure | undefined): void {
@@ -118,9 +132,13 @@ export function documentPair(): string {
  * the page that is shown then. Call it behind `if (TELEMETRY)`.
  */
 export const visitViews = {
-  open({ path, remote }: Route, version: () => string | undefined): void {
-    const release = () => labelOf(remote, version());
-    if (opened.length < MAX_VIEWS) opened.push({ route: path, isRepaired: false, release });
+  open(page: OpenedPage): void {
+    const latest = opened.at(-1);
+    // React may render a page more than once before it shows it.
+    if (latest?.page === page) return;
+    // What has happened before belongs to the first page.
+    if (latest && !latest.page) latest.page = page;
+    else if (opened.length < MAX_VIEWS) opened.push({ page, isRepaired: false });
   },
   /** React has repaired something while it hydrated the page. */
   repair(): void {
@@ -141,6 +159,14 @@ export const visitViews = {
   },
   list(): View[] {
     latestView();
-    return opened.map(({ release, ...view }) => ({ ...view, ...(release && { release: release() }) }));
+    return opened.map(({ page, isRepaired, failure }) => {
+      if (!page) return { route: null, isRepaired, ...(failure && { failure }) };
+      const { path, remote } = page.route;
+      const release = labelOf(remote, page.version());
+      // It may have been found after something was late.
+      const isOfPage = failure?.release === labelOf(remote);
+      const told = failure && { failure: isOfPage ? { ...failure, release } : failure };
+      return { route: path, release, isRepaired, ...told };
+    });
   },
 };

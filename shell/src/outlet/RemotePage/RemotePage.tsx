@@ -17,7 +17,11 @@ import { PageFallback } from '../PageFallback/PageFallback';
  */
 export function RemotePage({ route }: { readonly route: Route }) {
   const { pages } = useShell();
-  const [page] = useState(() => pages.get(route));
+  const [page] = useState(() => {
+    const opened = pages.get(route);
+    if (TELEMETRY) visitViews.open(opened);
+    return opened;
+  });
   const onShown = usePageFocus(page);
   const { prerendered } = page;
   const fallback = prerendered ? <div ref={prerendered} /> : <PageFallback page={page} />;
