@@ -27,7 +27,7 @@ export const UNKNOWN_VERSION = 'unknown';
 export interface Frame {
   /** Relative to the release's folder: `browser/first-class-deals.js`. */
   readonly file: string;
-  /** From 1, as the next one. */
+  /** From 1, as the next one; 0 for a file that has not come. */
   readonly line: number;
   readonly column: number;
 }

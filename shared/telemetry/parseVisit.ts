@@ -22,8 +22,9 @@ const LANGUAGE = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 const RELEASE = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}@(?:[\da-f]{16}|unknown)$/));
 const PAIR = v.pipe(v.string(), v.regex(/^shell@[\da-f]{16}(?: [a-z][a-z\d-]{0,63}@[\da-f]{16})?$/));
 const ROUTE = v.pipe(v.string(), v.regex(/^\/[a-z\d/-]{0,199}$/));
-const ERROR_NAME = v.pipe(v.string(), v.regex(/^\w{1,60}$/));
-const FILE = v.pipe(v.string(), v.regex(/^browser\/[\w./-]{1,199}$/));
+/** Of classes: whatever else is a name may be a text. */
+const ERROR_NAME = v.pipe(v.string(), v.regex(/^[A-Za-z]{0,40}Error$/));
+const FILE = v.pipe(v.string(), v.regex(/^browser\/[\w@+~./-]{1,192}$/));
 
 const VIEW = v.pipe(
   v.strictObject({
@@ -41,7 +42,8 @@ const VIEW = v.pipe(
     const { 'farekite.release': shown, 'farekite.failure.release': release } = view;
     const { 'farekite.failure.step': step, 'exception.type': error } = view;
     const { 'code.file.path': file, 'code.line.number': line, 'code.column.number': column } = view;
-    const frame: Frame | undefined = file && line && column ? { file, line, column } : undefined;
+    const hasPlace = file !== undefined && line !== undefined && column !== undefined;
+    const frame: Frame | undefined = hasPlace ? { file, line, column } : undefined;
     return {
       route: view['farekite.route'] ?? null,
       ...(shown && { release: shown }),

@@ -39,6 +39,17 @@ const VISIT: Visit = {
         frame: { file: 'browser/paris-guide.js', line: 1, column: 2345 },
       },
     },
+    {
+      route: '/paris-guide',
+      release: 'mfe-guides@a1a1a1a1a1a1a1a1',
+      isRepaired: false,
+      failure: {
+        release: 'mfe-guides@a1a1a1a1a1a1a1a1',
+        step: 'script',
+        error: 'Error',
+        frame: { file: 'browser/a+b@2~.js', line: 0, column: 0 },
+      },
+    },
     { route: null, isRepaired: false },
   ],
 };
@@ -64,6 +75,7 @@ describe('A visit', () => {
     ['no JSON', '{'],
     ['something else', '{"resourceLogs":[]}'],
     ['a text as the name of an error', record().replace('TypeError', 'Ana Gomez, 4111 1111 1111 1111')],
+    ['a word as the name of an error', record().replace('TypeError', 'Gomez')],
     ['an address', record().replace('/paris-guide"', '/paris-guide?name=Ana"')],
     ['a file that no browser loads', record().replace('browser/paris', 'https://elsewhere.example/paris')],
     ['an unknown step', record().replace('uncaught', 'guessed')],

@@ -24,13 +24,16 @@ const PROVENANCE = [
 
 /** What the options say, or else the variables of GitHub and GitLab, which may be empty. */
 function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_ACTOR } = process.env;
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env;
+  // Of a run that somebody repeats, the actor is who began it at first.
+  const { GITHUB_TRIGGERING_ACTOR, GITHUB_ACTOR } = process.env;
   const { CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
-  const ofGitHub = GITHUB_RUN_ID && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+  const isGitHub = GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID;
+  const ofGitHub = isGitHub && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
   return {
     commit,
     run: run || ofGitHub || CI_JOB_URL || undefined,
-    by: by || GITHUB_ACTOR || GITLAB_USER_LOGIN || undefined,
+    by: by || GITHUB_TRIGGERING_ACTOR || GITHUB_ACTOR || GITLAB_USER_LOGIN || undefined,
   };
 }
 

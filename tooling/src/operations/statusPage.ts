@@ -27,8 +27,6 @@ const SHOWN_ENTRIES = 15;
 const SHOWN_PREVIEWS = 10;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 
-/** An entry with what its pipeline may have told. */
-
 export interface StatusPageContent {
   readonly current: SiteStatus;
   /** Of all names, the oldest entry first. */
@@ -170,6 +168,7 @@ function historyRow(entry: HistoryEntry) {
 /** What a reader has to know first. */
 function summaryOf({ releases }: SiteHealth): string {
   const worse = releases.filter((release) => verdictOf(release).word === 'worse').map(({ name }) => name);
+  if (releases.every(({ live }) => live.total.views === 0)) return 'No view was counted yet.';
   if (worse.length === 0) return 'No release does worse than the one before it.';
   return `Worse than the release before: ${worse.join(', ')}.`;
 }

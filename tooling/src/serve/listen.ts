@@ -12,10 +12,15 @@ export interface Address {
 
 /**
  * Starts a server.
+ * @param otherPort how to choose another port
  * @returns the origin at which this machine finds it: `http://localhost:3000`
  * @throws UserError when the port is in use, or the address may not be opened
  */
-export async function listen(server: Server, { port, host }: Address): Promise<string> {
+export async function listen(
+  server: Server,
+  { port, host }: Address,
+  otherPort = 'PORT=3001',
+): Promise<string> {
   try {
     await once(server.listen({ port, host }), 'listening');
   } catch (cause) {
@@ -23,7 +28,7 @@ export async function listen(server: Server, { port, host }: Address): Promise<s
     throw code === 'EADDRINUSE'
       ? new UserError(
           `Port ${String(port)} is in use`,
-          'Stop the process that uses it, or choose another port with PORT=3001.',
+          `Stop the process that uses it, or choose another port with ${otherPort}.`,
           { cause },
         )
       : new UsageError(`The server cannot listen (${message})`, 'Choose another --port or --host.', {

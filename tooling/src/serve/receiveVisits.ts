@@ -14,8 +14,7 @@ const MAX_RECORDS_PER_SECOND = 50;
 
 /** Takes what browsers tell of visits. */
 export interface VisitSink {
-  /** @param record the visit as it was sent */
-  readonly take: (visit: Visit, record: string) => Promise<void>;
+  readonly take: (visit: Visit) => Promise<void>;
   /** Told why a record was refused. @default nobody counts it */
   readonly refuse?: (reason: 'too-large' | 'too-many' | 'malformed') => void;
 }
@@ -48,9 +47,8 @@ export function receiveVisits(read: ReadObject, { take, refuse }: VisitSink): Mi
       return c.text('Too Many Requests\n', 429);
     }
     return limited(c, async () => {
-      const record = await c.req.text();
-      const visit = parseVisit(record);
-      if (visit) await take(visit, record);
+      const visit = parseVisit(await c.req.text());
+      if (visit) await take(visit);
       else refuse?.('malformed');
       c.res = c.body(null, visit ? 204 : 400);
     });

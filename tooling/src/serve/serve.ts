@@ -104,7 +104,7 @@ async function showMetrics({ registry }: VisitMetrics, at: Address) {
     c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   );
   const http = createAdaptorServer({ fetch: app.fetch }) as Server;
-  return { http, address: `${await listen(http, at)}/metrics` };
+  return { http, address: `${await listen(http, at, '--metrics-port 9465')}/metrics` };
 }
 
 /**
@@ -125,6 +125,7 @@ export async function serve(
     printError(`${path} could not be answered: ${message}`);
   };
   const metrics = metricsAt && new VisitMetrics(store);
+  const ofMetrics = metrics && (await showMetrics(metrics, metricsAt));
   const app = createApp(objectsOf(store), {
     onError: reportError,
     isStopping: () => isStopping,
@@ -167,7 +168,10 @@ export async function serve(
     clearTimeout(timer);
     ofMetrics?.http.close();
   };
-  const origin = await listen(http, address);
-  const ofMetrics = metrics && (await showMetrics(metrics, metricsAt));
-  return { http, origin, metricsAddress: ofMetrics?.address, stop };
+  try {
+    return { http, origin: await listen(http, address), metricsAddress: ofMetrics?.address, stop };
+  } catch (error) {
+    ofMetrics?.http.close();
+    throw error;
+  }
 }

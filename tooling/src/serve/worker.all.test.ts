@@ -1,15 +1,16 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { parseVisit } from '@farekite/shared/telemetry';
 import { MemoryStore } from '../testing/MemoryStore';
 import { startWorker } from '../testing/startWorker';
-import { ENDPOINT, RECORD, tellingSite } from '../testing/tellingSite';
+import { ENDPOINT, RECORD, tellingSite, VISIT } from '../testing/tellingSite';
 import { listen } from './listen';
 
 const send = (origin: string) => fetch(origin + ENDPOINT, { method: 'POST', body: RECORD });
 
 describe('The worker', () => {
   it('passes records on to a collector, and says so when that does not take them', async () => {
-    const received: unknown[] = [];
+    const received: unknown[][] = [];
     let status = 200;
     const collector = createServer((request, response) => {
       void text(request).then((body) => {
@@ -23,7 +24,8 @@ describe('The worker', () => {
     });
     try {
       expect((await send(worker.origin)).status).toBe(204);
-      expect(received).toEqual([['/v1/logs', 'application/json', RECORD]]);
+      expect(received).toEqual([['/v1/logs', 'application/json', expect.anything()]]);
+      expect(parseVisit(String(received[0]?.[2]))).toEqual(VISIT);
       status = 500;
       expect((await send(worker.origin)).status).toBe(503);
     } finally {

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { formatVisit, type Visit } from '@farekite/shared/telemetry';
 import type { Hono } from 'hono';
 import { StoreAwayError } from '../store/Store';
 import { BUCKET_FRESH_MS, cacheObjects } from './cacheObjects';
@@ -6,6 +7,8 @@ import { createApp } from './createApp';
 
 /** A worker has 128 MB for everything. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
+
+const COLLECTOR_TIMEOUT_MS = 5_000;
 
 /** What the worker needs of the bindings in wrangler.jsonc. */
 interface WorkerEnvironment {
@@ -22,10 +25,14 @@ type WorkerRequest = Request & {
   readonly cf?: { readonly clientAcceptEncoding?: string };
 };
 
-/** Passes on what a browser tells of its visit. @throws Error when the collector does not take it */
-async function forward(collector: string, record: string): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const { ok, status } = await fetch(collector, { method: 'POST', headers, body: record });
+/** Passes on what was read of a record, and nothing else. @throws Error when the collector does not take it in time */
+async function forward(collector: string, visit: Visit): Promise<void> {
+  const { ok, status } = await fetch(collector, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(formatVisit(visit, Date.now())),
+    signal: AbortSignal.timeout(COLLECTOR_TIMEOUT_MS),
+  });
   if (!ok) throw new Error(`The collector of telemetry answered ${String(status)}`);
 }
 
@@ -51,7 +58,7 @@ function createWorkerApp({ SITE: bucket, PREFIX = '', COLLECTOR: collector }: Wo
     onError: (_path, error) => {
       console.error(error.stack);
     },
-    ...(collector && { visits: { take: (_visit, record) => forward(collector, record) } }),
+    ...(collector && { visits: { take: (visit) => forward(collector, visit) } }),
   });
 }
 

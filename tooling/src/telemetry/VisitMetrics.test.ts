@@ -90,6 +90,30 @@ describe('VisitMetrics', () => {
     });
   });
 
+  it('counts the first visits alike, however many come while it reads which releases there are', async () => {
+    await Promise.all([metrics.take(VISIT), metrics.take(VISIT), metrics.take(VISIT)]);
+    expect(await counts()).toMatchObject({
+      'visits language="es"': 3,
+      [`views ${of(deals.release)}`]: 3,
+    });
+  });
+
+  it('reads few objects for visits that name what nobody knows', async () => {
+    await metrics.take(VISIT);
+    const get = jest.spyOn(site(), 'get');
+    for (const version of ['unknown', '0123456789abcdef', 'fedcba9876543210'])
+      await metrics.take({ ...VISIT, views: [{ ...VIEW, release: `mfe-deals@${version}` }] });
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  it('names the file alone of a script that has not come', async () => {
+    const failure = { ...FAILURE, step: 'script' as const, frame: { ...FRAME, line: 0, column: 0 } };
+    await metrics.take({ ...VISIT, views: [{ ...VIEW, failure }] });
+    expect(await counts()).toMatchObject({
+      [`failures ${of(deals.release)},step="script",error="TypeError",frame="${FRAME.file}"`]: 1,
+    });
+  });
+
   it('names a place only in a file of the release', async () => {
     const failure = { ...FAILURE, frame: { ...FRAME, file: 'browser/nowhere.js' } };
     await metrics.take({ ...VISIT, views: [{ ...VIEW, failure }] });
@@ -117,7 +141,7 @@ describe('VisitMetrics', () => {
     const failures = Object.entries(await counts()).filter(([line]) => line.startsWith('failures'));
     expect(failures).toHaveLength(21);
     expect(failures.at(-1)).toEqual([
-      `failures ${of(deals.release)},step="uncaught",error="other",frame="other"`,
+      `failures ${of(deals.release)},step="other",error="other",frame="other"`,
       5,
     ]);
   });

@@ -1,4 +1,4 @@
-import { VITALS, type Failure, type Visit } from '@farekite/shared/telemetry';
+import { UNKNOWN_VERSION, VITALS, type Failure, type Frame, type Visit } from '@farekite/shared/telemetry';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Store } from '../store/Store';
 import { bandOf } from './bands';
@@ -15,7 +15,12 @@ const MAX_FAILURES = 20;
 
 /** How old what is known may be, and how soon it is read again for a release that is not. */
 const FRESH_MS = 60_000;
-const AGAIN_MS = 5_000;
+const AGAIN_MS = 15_000;
+
+/** `browser/first-class-deals.js:1:2345`, as `farekite explain` takes it; without the place for a file that has not come. */
+function formatFrame({ file, line, column }: Frame): string {
+  return line > 0 ? [file, line, column].join(':') : file;
+}
 
 /** The counts of what visitors' browsers tell, for Prometheus. Records are not authenticated: their labels are bounded. */
 export class VisitMetrics {
@@ -29,6 +34,7 @@ export class VisitMetrics {
   private readonly refused = this.counter('refused_records', 'Records that were refused', ['reason']);
   private known: KnownReleases = { languages: [], files: new Map() };
   private readAtMs = Number.NEGATIVE_INFINITY;
+  private reading: Promise<void> | undefined;
   /** The failures that are told apart, by release. */
   private readonly told = new Map<string, Set<string>>();
 
@@ -68,29 +74,33 @@ export class VisitMetrics {
     const labels = this.labels(release);
     this.failedViews.inc(labels);
     const files = this.known.files.get(release);
-    const place = !frame
-      ? ''
-      : files?.has(frame.file)
-        ? `${frame.file}:${String(frame.line)}:${String(frame.column)}`
-        : OTHER;
+    const place = {
+      step,
+      error,
+      frame: frame && files?.has(frame.file) ? formatFrame(frame) : frame ? OTHER : '',
+    };
     const told = this.told.get(release) ?? new Set();
-    const key = [step, error, place].join(' ');
+    const key = Object.values(place).join(' ');
     const isTold = files && (told.has(key) || told.size < MAX_FAILURES);
     if (isTold) this.told.set(release, told.add(key));
-    this.failures.inc({
-      ...labels,
-      step,
-      ...(isTold ? { error, frame: place } : { error: OTHER, frame: OTHER }),
-    });
+    this.failures.inc({ ...labels, ...(isTold ? place : { step: OTHER, error: OTHER, frame: OTHER }) });
   }
 
-  /** Reads again which releases are known, now and then, and when one is not. Those that are not any more lose their counts. */
+  /** Reads again which releases are known, now and then, and when one is not. Visits that come meanwhile wait. */
   private async refresh(named: readonly string[]): Promise<void> {
+    const isKnown = named.every((label) => this.known.files.has(label) || label.endsWith(UNKNOWN_VERSION));
     const ageMs = performance.now() - this.readAtMs;
-    const isKnown = named.every((label) => this.known.files.has(label));
     if (ageMs < (isKnown ? FRESH_MS : AGAIN_MS)) return;
+    this.reading ??= this.read().finally(() => {
+      this.reading = undefined;
+    });
+    await this.reading;
+  }
+
+  /** Releases that are not known any more lose their counts. */
+  private async read(): Promise<void> {
+    this.known = await knownReleases(this.store, this.known);
     this.readAtMs = performance.now();
-    this.known = await knownReleases(this.store);
     for (const label of this.told.keys()) if (!this.known.files.has(label)) this.told.delete(label);
     for (const counter of [this.views, this.failedViews, this.repaired, this.vitals, this.failures]) {
       for (const { labels } of (await counter.get()).values) {

@@ -16,7 +16,7 @@ function hostileVisit(live: string): Visit {
   const release = below(2) === 0 ? live : `mfe-${hex()}@${hex()}`;
   const file = below(2) === 0 ? 'browser/first-class-deals.js' : `browser/${hex()}.js`;
   const frame = { file, line: 1 + below(9), column: 1 + below(2 ** 30) };
-  const failure: Failure = { release, step: 'uncaught', error: `Error${hex()}`, frame };
+  const failure: Failure = { release, step: 'uncaught', error: `${hex().replace(/\d/g, 'x')}Error`, frame };
   return {
     language: 'abcdefghij'.slice(below(8)).slice(0, 2),
     pair: `shell@${hex()} ${release}`,

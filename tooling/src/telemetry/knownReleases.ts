@@ -4,8 +4,11 @@ import { listPreviewed } from '../store/previews';
 import { readStoredManifest } from '../store/releases';
 import { ignoreDamage, type Store } from '../store/Store';
 
-/** Enough for a site of 50 remotes. Each has about 40 time series. */
-const MAX_RELEASES = 110;
+/**
+ * Enough for a site of 45 remotes, live and before. A release has up to 33 time series (20 failures and one for the others, 9 of
+ * vitals, 3 of views), the unknown ones of a name 13 more: 4,600 in all, if each had another name.
+ */
+const MAX_RELEASES = 100;
 
 /** What a record may name. */
 export interface KnownReleases {
@@ -15,8 +18,11 @@ export interface KnownReleases {
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** @throws UserError when a pointer cannot be read */
-export async function knownReleases(store: Store): Promise<KnownReleases> {
+/**
+ * @param before what was known: releases never change
+ * @throws UserError when a pointer cannot be read
+ */
+export async function knownReleases(store: Store, before: KnownReleases): Promise<KnownReleases> {
   const live = await readPointers(store);
   const pointers = [...live.values()];
   const replaced = pointers.flatMap(({ name, from }) => (from === null ? [] : [{ name, version: from }]));
@@ -28,10 +34,15 @@ export async function knownReleases(store: Store): Promise<KnownReleases> {
   const files = new Map<string, ReadonlySet<string>>();
   for (const release of [...pointers, ...replaced, ...previewed.flat()]) {
     if (files.size === MAX_RELEASES) break;
-    if (files.has(labelOf(release))) continue;
-    const manifest =
-      'files' in release ? release : await readStoredManifest(store, release).catch(ignoreDamage);
-    if (manifest) files.set(labelOf(release), new Set(Object.keys(manifest.files)));
+    const label = labelOf(release);
+    if (files.has(label)) continue;
+    const read = async () => {
+      const manifest =
+        'files' in release ? release : await readStoredManifest(store, release).catch(ignoreDamage);
+      return manifest && new Set(Object.keys(manifest.files));
+    };
+    const known = before.files.get(label) ?? (await read());
+    if (known) files.set(label, known);
   }
   return { languages: liveShell(live)?.languages ?? [], files };
 }
