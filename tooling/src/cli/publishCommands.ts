@@ -80,18 +80,21 @@ async function publishReleases(dists: readonly string[], flags: PublishFlags): P
   const { preview, create = false, older = false, with: others } = flags;
   const options = { create, routes: findRouteTable(process.cwd()) };
   const store = openSite(flags);
+  const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
+  // The pipeline has built them from its checkout. One that promotes or rolls back has not.
+  const commit = flags.commit || GITHUB_SHA || CI_COMMIT_SHA || undefined;
+  const provenance = { ...provenanceOf(flags), commit };
   if (preview) {
     const { publishPreview } = await import('../operations/publishPreview');
-    presentPreviewed(await publishPreview(dists, store, { ...options, with: others ?? [] }), flags);
+    presentPreviewed(
+      await publishPreview(dists, store, { ...options, provenance, with: others ?? [] }),
+      flags,
+    );
     return;
   }
   if (others) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
   const { publish } = await import('../operations/publish');
   const published: PublishResult[] = [];
-  const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
-  // The pipeline has built them from its checkout. One that promotes or rolls back has not.
-  const commit = flags.commit || GITHUB_SHA || CI_COMMIT_SHA || undefined;
-  const provenance = { ...provenanceOf(flags), commit };
   const going = {
     ...options,
     older,

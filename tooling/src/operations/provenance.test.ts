@@ -90,6 +90,18 @@ describe('The history', () => {
     ]);
   });
 
+  it('has the commit of a release that was previewed before it is promoted', async () => {
+    await publishFrom(old, first);
+    await publishFrom(newer, second, '--preview');
+    await run(['promote', `${NAME}@${second.release.version}`], { ...GITHUB, GITHUB_SHA: old });
+    expect(await history()).toMatchObject([{ commit: old }, { action: 'promote', commit: newer }]);
+  });
+
+  it('names who has begun a run again', async () => {
+    await run(['publish', first.dist], { ...GITHUB, GITHUB_TRIGGERING_ACTOR: 'bob' });
+    expect(await history()).toMatchObject([{ by: 'bob' }]);
+  });
+
   it('takes no commit that is none', async () => {
     const { exitCode, stderr } = await publishFrom('main', first);
     expect(exitCode).toBe(2);

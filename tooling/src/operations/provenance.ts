@@ -47,7 +47,12 @@ export async function assertNotOlder(
   commit: string | undefined,
   warn: (warning: UserError) => void,
 ): Promise<void> {
-  if (live?.commit === undefined || live.commit === commit) return;
+  if (!live || live.commit === commit) return;
+  if (live.commit === undefined) {
+    const problem = `Whether ${labelOf(release)} is older than ${labelOf(live)}, which is live, is not known: the history has no commit of that`;
+    if (commit !== undefined) warn(new UserError(problem, 'It is published nevertheless.'));
+    return;
+  }
   const from = `${live.commit.slice(0, 10)}, from which ${labelOf(live)} was built, which is live`;
   try {
     const [own, others] = await compareCommits(commit ?? 'HEAD', live.commit);

@@ -38,14 +38,14 @@ export interface PreviewResult {
 export async function publishPreview(
   dists: readonly string[],
   store: Store,
-  { with: others = [], routes, create = false }: PreviewOptions = {},
+  { with: others = [], routes, create = false, provenance }: PreviewOptions = {},
 ): Promise<PreviewResult> {
   const built = new Map<string, ReleaseManifest>();
   for (const dist of dists) built.set(dist, await readRelease(dist));
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
   for (;;) {
-    const result = await storePreview(store, built, others, routes);
+    const result = await storePreview(store, built, others, routes, provenance?.commit);
     if (result) return result;
   }
 }
@@ -56,6 +56,7 @@ async function storePreview(
   built: ReadonlyMap<string, ReleaseManifest>,
   others: readonly string[],
   routes: PublishOptions['routes'],
+  commit: string | undefined,
 ): Promise<PreviewResult | undefined> {
   const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
   for (const release of stored) await verifyStored(store, release);
@@ -73,7 +74,8 @@ async function storePreview(
   const pairs = makers.flatMap((name) => pairsWith(shown, name));
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   // First of all, because prune keeps what a preview names. Prune marks what it removes and looks for previews then.
-  for (const { name } of built.values()) await addPreview(store, name, versions, pairs.map(pairOfReleases));
+  const made = pairs.map(pairOfReleases);
+  for (const { name } of built.values()) await addPreview(store, name, versions, made, commit);
   const read = builtFiles(store, built);
   // The pages that servers send to who has opened the preview, unless publishers have stored the same.
   const toStore = async () =>

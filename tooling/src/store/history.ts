@@ -9,7 +9,8 @@ import {
 } from '../release/formats';
 import { inParallel } from '../util/inParallel';
 import { StoreError, UserError } from '../util/UserError';
-import { HISTORY_PREFIX, historyPrefix, type Named } from './keys';
+import { firstPreviewKey, HISTORY_PREFIX, historyPrefix, type Named } from './keys';
+import { parsePreviewed } from './previews';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 
 /** An entry as a list of the store has it. */
@@ -31,10 +32,14 @@ function userName(): string {
   }
 }
 
-/** The commit that a release was built from, as far as the history says. */
-async function findCommit(store: Store, { name, version }: Named): Promise<string | undefined> {
-  const entries = await readEntries(store, historyPrefix(name));
-  return entries.findLast((entry) => entry.version === version && entry.commit !== undefined)?.commit;
+/** The commit that a release was built from, as far as the history says, or its first preview. */
+async function findCommit(store: Store, release: Named): Promise<string | undefined> {
+  const entries = await readEntries(store, historyPrefix(release.name));
+  const known = entries.findLast(
+    ({ version, commit }) => version === release.version && commit !== undefined,
+  );
+  const preview = known ? undefined : await store.get(firstPreviewKey(release));
+  return known?.commit ?? (preview && parsePreviewed(preview.bytes).commit);
 }
 
 /** What is done with a release. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { RELEASE_NAME, VERSION } from '../release/dataRules';
+import { COMMIT, RELEASE_NAME, VERSION } from '../release/dataRules';
 import { firstPreviewKey, pairLabel, PREVIEWS_PREFIX, previewsPrefix, type Pair } from './keys';
 import { listKeys, type ListedObject, type Store } from './Store';
 
@@ -9,6 +9,8 @@ const CONTENT = v.object({
   releases: v.record(RELEASE_NAME, VERSION),
   /** The pairs whose pages it shows: `3f9a…/mfe-deals@77c1…` */
   pairs: v.array(v.pipe(v.string(), v.maxLength(200))),
+  /** That the previewed builds are of. @default unknown */
+  commit: v.exactOptional(COMMIT),
 });
 type Content = v.InferOutput<typeof CONTENT>;
 
@@ -25,9 +27,10 @@ export async function addPreview(
   name: string,
   releases: Readonly<Record<string, string>>,
   pairs: readonly Pair[],
+  commit?: string,
 ): Promise<void> {
   const version = releases[name] ?? '';
-  const content = Buffer.from(`${JSON.stringify({ releases, pairs: pairs.map(pairLabel) })}\n`);
+  const content = Buffer.from(`${JSON.stringify({ releases, pairs: pairs.map(pairLabel), commit })}\n`);
   await store.put(`${previewsPrefix(name)}${version}-${randomUUID()}.json`, content, 'absent');
   await store.put(firstPreviewKey({ name, version }), content, 'absent');
 }
