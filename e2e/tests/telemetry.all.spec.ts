@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { parseVisit, type Visit } from '@farekite/shared/telemetry';
 import { openStore, publish, readRelease, type Store } from '@farekite/tooling/release';
@@ -150,13 +151,13 @@ test('Nothing that a visitor types, stores or asks for is told', async ({ page }
       if (takes !== 'radio' && takes !== 'checkbox') await field.fill(`${secret}@example.com`);
     }
     await page.evaluate((message) => {
-      const error = new TypeError(message);
-      error.name = message + ' ' + message;
+      const script = document.querySelector<HTMLScriptElement>('script[src*="/shell.js"]')?.src ?? '';
+      const stack = `${message}: ${message}\n    at ${message} (${script}:1:2)`;
       setTimeout(() => {
-        throw error;
+        throw Object.assign(new TypeError(message), { name: message, stack });
       });
     }, secret);
-    expect(await leave(page)).toBeDefined();
+    expect((await leave(page))?.views[0]?.failure).toMatchObject({ step: 'uncaught', error: 'Error' });
     told.push(...records);
   }
   expect(told).toHaveLength(5);
@@ -200,6 +201,11 @@ test('A site without telemetry has no line of it in what browsers load', () => {
       /globalPrivacyControl|isRepaired|web_vital/,
     );
   }
+});
+
+test('The script that tells has at most 3.5 kB', () => {
+  const script = readFileSync(join(folder, 'workspace/shell/dist/browser/telemetry.js'));
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(3_500);
 });
 
 test('A browser that sends Global Privacy Control tells nothing', async ({ page }) => {
