@@ -32,7 +32,7 @@ function userName(): string {
 }
 
 /** The commit that a release was built from, as far as the history says. */
-async function findCommit(store: Store, { name, version }: Named): Promise<string | undefined> {
+export async function findCommit(store: Store, { name, version }: Named): Promise<string | undefined> {
   const entries = await readEntries(store, historyPrefix(name));
   return entries.findLast((entry) => entry.version === version && entry.commit !== undefined)?.commit;
 }
