@@ -133,6 +133,11 @@ describe('A release of another site', () => {
       /^"mfe-deals@\w{8}" names no release\. Write name and version, as farekite status lists them/,
     ],
     [
+      'whose site is not given',
+      () => Promise.resolve(labelOf(next.release)),
+      /^mfe-deals@\w+ names no site\. Write SITE\/mfe-deals@/,
+    ],
+    [
       'whose name is not given',
       () => Promise.resolve('s3://staging/site'),
       /^"site" names no release\. Write name and version/,
@@ -176,6 +181,12 @@ describe('Several releases', () => {
     );
     expect(published.map(({ release }) => release)).toEqual(order.map((index) => releases[index]?.release));
     expect((await doctor(to)).damages).toEqual([]);
+  });
+
+  it('of remotes alone do not ask for the pointers of others, which may be damaged', async () => {
+    const to = await publishedSite(production.dist);
+    await to.put('live/mfe-home.json', Buffer.from('{'), 'always');
+    expect(await publishAll([next.dist], to)).toMatchObject([{ isNew: true }]);
   });
 
   it('do not go live, none of them, when no order fits', async () => {

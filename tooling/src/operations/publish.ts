@@ -7,7 +7,7 @@ import { isS3Location } from '../store/createS3Client';
 import { findCommit } from '../store/history';
 import { releaseKey } from '../store/keys';
 import { openStore } from '../store/openStore';
-import { assertSiteOrEmptyFolder, manifestsOf, readPointers, type Releases } from '../store/pointers';
+import { assertSiteOrEmptyFolder, manifestsOf, readPointersFor, type Releases } from '../store/pointers';
 import {
   builtFiles,
   readStoredManifest,
@@ -17,7 +17,7 @@ import {
 } from '../store/releases';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { RefusedError, type UserError } from '../util/UserError';
+import { RefusedError, UsageError, type UserError } from '../util/UserError';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 export interface PublishOptions extends GoLiveOptions {
@@ -49,7 +49,13 @@ export async function openSource(place: string): Promise<OpenedSource> {
   if (!isS3Location(place) && (!label.includes('@') || existsSync(place)))
     return { release: await readRelease(place), read: builtFiles(place), from: undefined };
   const named = parseLabel(label);
-  const from = openStore(place.slice(0, Math.max(end, 0)));
+  if (end < 1) {
+    throw new UsageError(
+      `${place} names no site`,
+      `Write SITE/${label}. What the site itself has stored, farekite promote makes live.`,
+    );
+  }
+  const from = openStore(place.slice(0, end));
   const release = await readStoredManifest(from, named);
   const read = storedFiles(from);
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
@@ -87,7 +93,8 @@ export async function publishAll(
 ): Promise<PublishResult[]> {
   const sources: OpenedSource[] = [];
   for (const place of places) sources.push(await openSource(place));
-  const live = manifestsOf(await readPointers(store));
+  const found = await Promise.all(sources.map(({ release }) => readPointersFor(store, release.name)));
+  const live = manifestsOf(new Map(found.flatMap((pointers) => [...pointers])));
   const published: PublishResult[] = [];
   for (const source of inOrder(sources, live, options.routes))
     published.push(await publishSource(source, store, options));
