@@ -83,7 +83,7 @@ describe('farekite build', () => {
 
   it('is explained by its minified script: the component and its line', async () => {
     const store = emptySite();
-    await storeRelease(store, release, builtFiles(store, new Map([[join(remote, 'dist'), release]])));
+    await storeRelease(store, release, builtFiles(join(remote, 'dist')));
     const column = built('browser/blog.js').indexOf('onClick') + 1;
     const position = `browser/blog.js:1:${String(column)}`;
     expect(await explain(`mfe-blog@${release.version}`, position, store)).toMatchObject({

@@ -31,7 +31,7 @@ function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
   const isGitHub = GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID;
   const ofGitHub = isGitHub && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
   return {
-    commit,
+    commit: commit || undefined,
     run: run || ofGitHub || CI_JOB_URL || undefined,
     by: by || GITHUB_TRIGGERING_ACTOR || GITHUB_ACTOR || GITLAB_USER_LOGIN || undefined,
   };
@@ -76,40 +76,37 @@ function presentPreviewed(
   present({ releases: labels, pages, dryRun }, dryRun ? [`${names} would be previewed`] : lines, { json });
 }
 
-async function publishReleases(dists: readonly string[], flags: PublishFlags): Promise<void> {
+async function publishReleases(places: readonly string[], flags: PublishFlags): Promise<void> {
   const { preview, create = false, older = false, with: others } = flags;
-  const options = { create, routes: findRouteTable(process.cwd()) };
   const store = openSite(flags);
   const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
-  // The pipeline has built them from its checkout. One that promotes or rolls back has not.
-  const commit = flags.commit || GITHUB_SHA || CI_COMMIT_SHA || undefined;
-  const provenance = { ...provenanceOf(flags), commit };
+  const going = {
+    create,
+    routes: findRouteTable(process.cwd()),
+    provenance: provenanceOf(flags),
+    // The pipeline has built them from its checkout. One that promotes or rolls back has not.
+    builtFrom: GITHUB_SHA || CI_COMMIT_SHA || undefined,
+  };
   if (preview) {
     const { publishPreview } = await import('../operations/publishPreview');
-    presentPreviewed(
-      await publishPreview(dists, store, { ...options, provenance, with: others ?? [] }),
-      flags,
-    );
+    presentPreviewed(await publishPreview(places, store, { ...going, with: others ?? [] }), flags);
     return;
   }
   if (others) throw new UsageError('--with is for previews', 'Add --preview, or leave it out.');
-  const { publish } = await import('../operations/publish');
-  const published: PublishResult[] = [];
-  const going = {
-    ...options,
+  const { publishAll } = await import('../operations/publish');
+  const published = await publishAll(places, store, {
+    ...going,
     older,
-    provenance,
     warn: (warning: UserError) => reportWarning(warning, flags),
-  };
-  for (const dist of dists) published.push(await publish(dist, store, going));
+  });
   presentPublished(published, flags);
 }
 
 /** Adds the commands that change what is live. */
 export function addPublishCommands(program: Command): void {
   program
-    .command('publish <dist...>')
-    .description('Makes built releases live, one after the other, or previews them.')
+    .command('publish <release...>')
+    .description('Makes releases live, built ones or those of another site, or previews them.')
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
     .option('--create', 'begin a site where there is none yet')
@@ -122,8 +119,8 @@ export function addPublishCommands(program: Command): void {
     .addHelpText(
       'after',
       examples(
-        'farekite publish mfe-deals/dist mfe-home/dist --preview',
         'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
+        'farekite publish s3://staging/mfe-deals@77c1d0a95ee2b346 --site s3://live',
       ),
     );
 

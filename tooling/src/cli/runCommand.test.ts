@@ -105,7 +105,7 @@ describe('A failing command prints the reason in one line, and its exit code tel
   it.each<[string, string, Record<string, string>?]>([
     ['publish dist', 'There is no release in .*/dist: .* is missing. Build the package first'],
     [`publish ${fakeShell().dist}`, NO_SITE],
-    ['publish', "missing required argument 'dist'.*farekite help publish"],
+    ['publish', "missing required argument 'release'.*farekite help publish"],
     ['publish two\nlines', 'The argument "two\\\\nlines" has a line break'],
     ['doctor --fix', `${NO_SITE}.*/site. Choose another place with --site`],
     ['status --site elsewhere', `${NO_SITE}.*/elsewhere. `],

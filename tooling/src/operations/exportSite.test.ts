@@ -93,8 +93,8 @@ describe('exportSite', () => {
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
     storePage(objects, { shell: SHELL, name: 'mfe-deals', version: NEXT_DEALS }, DEALS_PATH);
     makeLive(objects, 'mfe-deals', NEXT_DEALS, SHELL);
-    // The page in three languages, the script and the picture, each with two variants, the manifest, and the pointer.
-    expect(await exported()).toMatchObject({ written: 5 * 3 + 2 });
+    // The page in three languages, the script, the picture, the manifest and the pointer, each with two variants.
+    expect(await exported()).toMatchObject({ written: 7 * 3 });
     expect(read('first-class-deals/index.html')).toContain(NEXT_DEALS);
     expect(read(`releases/mfe-deals/${DEALS}/release.json`)).toContain(DEALS);
   });
@@ -124,7 +124,7 @@ describe('exportSite', () => {
   it('removes what earlier exports have written and is not live any more, also one that was stopped, and nothing else', async () => {
     const rename = fs.rename.bind(fs);
     const stopped = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
-      if (String(to).endsWith('live/shell.json'))
+      if (String(to).endsWith('live/mfe-deals.json.gz'))
         throw Object.assign(new Error('EIO'), { syscall: 'rename' });
       return rename(from, to);
     });
@@ -142,12 +142,14 @@ describe('exportSite', () => {
     const pointer = JSON.parse(String(objects.get('live/shell.json'))) as ShellPointer;
     const shown = { ...pointer, routes: pointer.routes.slice(0, 1) };
     objects.set('live/shell.json', Buffer.from(JSON.stringify(shown)));
-    const pages = [
-      'es/first-class-deals/index',
-      'first-class-deals/index',
-      'first-class-deals/index.fr',
-    ].flatMap((page) => ['', '.br', '.gz'].map((extension) => `${page}.html${extension}`));
-    expect((await exported()).removed).toEqual([...pages.sort(), 'live/mfe-deals.json']);
+    const removed = [
+      'es/first-class-deals/index.html',
+      'first-class-deals/index.html',
+      'first-class-deals/index.fr.html',
+    ].flatMap((file) => ['', '.br', '.gz'].map((extension) => file + extension));
+    // All that was written before the last file.
+    removed.push('live/mfe-deals.json', 'live/mfe-deals.json.br');
+    expect((await exported()).removed).toEqual(removed.sort());
     expect(await exported()).toMatchObject({ written: 0, removed: [] });
     const left = await listFiles(folder, (path) => path !== 'releases');
     expect(left).toEqual(expect.arrayContaining(ofOthers));

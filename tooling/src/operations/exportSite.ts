@@ -8,7 +8,7 @@ import type { CompletePair, ShellPointer } from '../release/formats';
 import { parserOf } from '../release/parseData';
 import { NO_PREVIEW } from '../release/preview';
 import { cacheObjects, type ReadObject } from '../serve/cacheObjects';
-import { findPage, isPublic, readJson } from '../serve/findAnswer';
+import { findPage, findVariant, isPublic, readJson } from '../serve/findAnswer';
 import {
   completeKey,
   CONTENT_ENCODINGS,
@@ -199,7 +199,7 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
   const groups = (await listExported(read)).map((exported) =>
     [...exported].flatMap(([file, key]) => {
       const extensions = ['', ...(isCompressible(key) ? Object.keys(CONTENT_ENCODINGS) : [])];
-      return extensions.map((extension) => [file + extension, key + extension] as const);
+      return extensions.map((extension) => [file + extension, key, extension] as const);
     }),
   );
   const files = groups.flat().map(([file]) => file);
@@ -209,9 +209,9 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
   const live = new Set<string>();
   let written = 0;
   for (const group of groups) {
-    await inParallel(group, CONCURRENT_REQUESTS, async ([file, key]) => {
-      const object = await read(key);
-      if (!object) return;
+    await inParallel(group, CONCURRENT_REQUESTS, async ([file, key, extension]) => {
+      const object = await findVariant(read, key, [extension]);
+      if (object?.key !== key + extension) return;
       live.add(file);
       if (await writeChanged(join(directory, file), object.bytes)) written += 1;
     });

@@ -102,6 +102,18 @@ describe('The history', () => {
     expect(await history()).toMatchObject([{ by: 'bob' }]);
   });
 
+  it('keeps the commit of a release that comes from another site, by a pipeline that is at another one', async () => {
+    const staging = site;
+    await publishFrom(old, second);
+    site = temporaryFolder();
+    await run(['publish', shell.dist, '--create']);
+    const stored = { dist: `${staging}/${NAME}@${second.release.version}` };
+    expect(await publishFrom(newer, { ...second, ...stored })).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await history()).toMatchObject([{ action: 'publish', by: 'ann', commit: old, run: RUN }]);
+    await publishFrom(newer, first);
+    expect(await publishFrom(newer, { ...second, ...stored })).toMatchObject({ exitCode: 3 });
+  });
+
   it('takes no commit that is none', async () => {
     const { exitCode, stderr } = await publishFrom('main', first);
     expect(exitCode).toBe(2);

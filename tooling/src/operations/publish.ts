@@ -1,8 +1,23 @@
-import { readRelease } from '../release/readRelease';
-import { assertSiteOrEmptyFolder } from '../store/pointers';
-import { builtFiles } from '../store/releases';
-import type { Store } from '../store/Store';
-import type { UserError } from '../util/UserError';
+import { existsSync } from 'node:fs';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
+import { parseLabel } from '../release/preview';
+import { assertNoDocument, readRelease } from '../release/readRelease';
+import { isS3Location } from '../store/createS3Client';
+import { findCommit } from '../store/history';
+import { releaseKey } from '../store/keys';
+import { openStore } from '../store/openStore';
+import { assertSiteOrEmptyFolder, manifestsOf, readPointersFor, type Releases } from '../store/pointers';
+import {
+  builtFiles,
+  readStoredManifest,
+  sourceFiles,
+  storedFiles,
+  type ReleaseSource,
+} from '../store/releases';
+import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
+import { inParallel } from '../util/inParallel';
+import { RefusedError, UsageError, type UserError } from '../util/UserError';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 export interface PublishOptions extends GoLiveOptions {
@@ -10,32 +25,135 @@ export interface PublishOptions extends GoLiveOptions {
   readonly create?: boolean;
   /** Also instead of a release from a newer commit. @default false */
   readonly older?: boolean;
+  /** The commit that releases in folders were built from, unless the provenance names one. */
+  readonly builtFrom?: string | undefined;
   /** Is told when nobody knows whether the live release is from a newer commit. @default nobody is told */
   readonly warn?: (warning: UserError) => void;
 }
 
+interface OpenedSource extends ReleaseSource {
+  /** The site that it comes from; `undefined` for a folder that it was built into. */
+  readonly from: Store | undefined;
+}
+
 /**
- * Publishes a built release: checks it at the contract gate, stores it with its pages, and moves its pointer. An error
- * before the pointer moves leaves the site as it was.
+ * Opens a release that is to be published, and compares all of its files with their hashes.
  *
- * @param dist the folder that the release was built into
+ * @param place the folder that it was built into, or name and version in another site:
+ *   `s3://BUCKET/PREFIX/mfe-deals@77c1d0a95ee2b346`
+ * @throws UserError when it is not there, is damaged, or has a file that no release may have
+ */
+export async function openSource(place: string): Promise<OpenedSource> {
+  const end = place.lastIndexOf('/');
+  const label = place.slice(end + 1);
+  if (!isS3Location(place) && (!label.includes('@') || existsSync(place)))
+    return { release: await readRelease(place), read: builtFiles(place), from: undefined };
+  const named = parseLabel(label);
+  if (end < 1) {
+    throw new UsageError(
+      `${place} names no site`,
+      `Write SITE/${label}. What the site itself has stored, farekite promote makes live.`,
+    );
+  }
+  const from = openStore(place.slice(0, end));
+  const release = await readStoredManifest(from, named);
+  const read = storedFiles(from);
+  await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
+    assertNoDocument(`${from.location}/${releaseKey(release, file)}`);
+    await read(release, file);
+  });
+  return { release, read, from };
+}
+
+/**
+ * Publishes a release: checks it at the contract gate, stores it with its pages, and moves its pointer. An error before the
+ * pointer moves leaves the site as it was.
+ *
+ * @param place as of `openSource`
  * @throws UserError when the release is damaged, is refused by the contract gate, or does not render;
  *   when there is no site and none is to be begun
  */
 export async function publish(
-  dist: string,
+  place: string,
   store: Store,
-  { create = false, older = false, warn = () => undefined, ...options }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<PublishResult> {
-  const release = await readRelease(dist);
+  return publishSource(await openSource(place), store, options);
+}
+
+/**
+ * Publishes releases one after the other, in an order that the contract gate allows.
+ *
+ * @throws UserError as `publish` does; before anything is published, when one of them is damaged, or no order is allowed
+ */
+export async function publishAll(
+  places: readonly string[],
+  store: Store,
+  options: PublishOptions = {},
+): Promise<PublishResult[]> {
+  const sources: OpenedSource[] = [];
+  for (const place of places) sources.push(await openSource(place));
+  const found = await Promise.all(sources.map(({ release }) => readPointersFor(store, release.name)));
+  const live = manifestsOf(new Map(found.flatMap((pointers) => [...pointers])));
+  const published: PublishResult[] = [];
+  for (const source of inOrder(sources, live, options.routes))
+    published.push(await publishSource(source, store, options));
+  return published;
+}
+
+async function publishSource(
+  { from, ...source }: OpenedSource,
+  store: Store,
+  { create = false, older = false, builtFrom, warn, ...options }: PublishOptions,
+): Promise<PublishResult> {
+  const { release } = source;
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
-  const built = builtFiles(store, new Map([[dist, release]]));
+  const commit = options.provenance?.commit ?? (from ? await findCommit(from, release) : builtFrom);
+  // What comes from another site is not of this checkout.
+  const isAgeKnown = commit !== undefined || !from;
   return goLive(store, {
     ...options,
+    provenance: { ...options.provenance, commit },
     release,
     action: 'publish',
-    built,
-    warnOfAge: older ? undefined : warn,
+    built: sourceFiles(store, [source]),
+    warnOfAge: older || !isAgeKnown ? undefined : (warn ?? (() => undefined)),
   });
+}
+
+/** Why the contract gate would refuse a release; `undefined` when it would not. */
+function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOptions['routes']) {
+  try {
+    assertPublishable(release, live);
+    assertRemoteKnown(release, live, routes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return error;
+    throw error;
+  }
+}
+
+/**
+ * The given order, except that what the gate refuses waits for the others: a shell that hosts the old and the new contract goes
+ * before remotes that need the new one, and a shell that hosts the old one no more goes after them.
+ *
+ * @throws RefusedError when none of those that are left can be next
+ */
+function inOrder<S extends ReleaseSource>(
+  sources: readonly S[],
+  live: Releases,
+  routes: GoLiveOptions['routes'],
+): S[] {
+  const [waiting, ordered, releases] = [[...sources], [] as S[], new Map(live)];
+  while (waiting.length > 0) {
+    const refusals = waiting.map(({ release }) => findRefusal(release, releases, routes));
+    const index = refusals.indexOf(undefined);
+    if (refusals[0] && index === -1) throw refusals[0];
+    for (const next of waiting.splice(index, 1)) {
+      ordered.push(next);
+      releases.set(next.release.name, next.release);
+    }
+  }
+  return ordered;
 }

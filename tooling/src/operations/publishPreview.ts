@@ -3,19 +3,19 @@ import { incompletePairs, pairOfReleases, pairsWith, pathsOfPair } from '../comp
 import { storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import { parseLabel } from '../release/preview';
-import { readRelease } from '../release/readRelease';
 import { SHELL_NAME } from '../store/keys';
 import { assertSiteOrEmptyFolder, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { addPreview } from '../store/previews';
 import {
-  builtFiles,
   isReleaseStored,
   readStoredManifest,
+  sourceFiles,
   storeRelease,
   verifyStored,
+  type ReleaseSource,
 } from '../store/releases';
 import type { Store } from '../store/Store';
-import type { PublishOptions } from './publish';
+import { openSource, type PublishOptions } from './publish';
 
 export interface PreviewOptions extends PublishOptions {
   /** Stored releases that are previewed beside the built ones, instead of those that are live: `mfe-home@77c1…` */
@@ -29,23 +29,23 @@ export interface PreviewResult {
 }
 
 /**
- * Stores built releases with their pages for visitors who open `?preview=`, and changes nothing that is live. They have
+ * Stores releases with their pages for visitors who open `?preview=`, and changes nothing that is live. They have
  * to pass the checks of a publish.
  *
- * @param dists the folders that the releases were built into
+ * @param places as of `openSource`
  * @throws UserError as `publish` does
  */
 export async function publishPreview(
-  dists: readonly string[],
+  places: readonly string[],
   store: Store,
-  { with: others = [], routes, create = false, provenance }: PreviewOptions = {},
+  { with: others = [], routes, create = false, provenance, builtFrom }: PreviewOptions = {},
 ): Promise<PreviewResult> {
-  const built = new Map<string, ReleaseManifest>();
-  for (const dist of dists) built.set(dist, await readRelease(dist));
+  const sources: ReleaseSource[] = [];
+  for (const place of places) sources.push(await openSource(place));
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
   for (;;) {
-    const result = await storePreview(store, built, others, routes, provenance?.commit);
+    const result = await storePreview(store, sources, others, routes, provenance?.commit ?? builtFrom);
     if (result) return result;
   }
 }
@@ -53,7 +53,7 @@ export async function publishPreview(
 /** @returns `undefined` when something was pruned meanwhile */
 async function storePreview(
   store: Store,
-  built: ReadonlyMap<string, ReleaseManifest>,
+  sources: readonly ReleaseSource[],
   others: readonly string[],
   routes: PublishOptions['routes'],
   commit: string | undefined,
@@ -61,7 +61,8 @@ async function storePreview(
   const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
   for (const release of stored) await verifyStored(store, release);
   const live = manifestsOf(await readPointers(store));
-  const releases = [...built.values(), ...stored];
+  const built = sources.map(({ release }) => release);
+  const releases = [...built, ...stored];
   const named = new Map(releases.map((release) => [release.name, release]));
   const shown = new Map([...live, ...named]);
   const shell = liveShell(shown);
@@ -75,13 +76,13 @@ async function storePreview(
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   // First of all, because prune keeps what a preview names. Prune marks what it removes and looks for previews then.
   const made = pairs.map(pairOfReleases);
-  for (const { name } of built.values()) await addPreview(store, name, versions, made, commit);
-  const read = builtFiles(store, built);
+  for (const { name } of built) await addPreview(store, name, versions, made, commit);
+  const read = sourceFiles(store, sources);
   // The pages that servers send to who has opened the preview, unless publishers have stored the same.
   const toStore = async () =>
     (await incompletePairs(store, pairs)).map((pair) => ({ ...pair, isPreview: true }));
   const complete = await storePages(store, await toStore(), read);
-  for (const release of built.values()) await storeRelease(store, release, read);
+  for (const release of built) await storeRelease(store, release, read);
   await complete();
   for (const release of releases) if (!(await isReleaseStored(store, release))) return undefined;
   const isThere = (await incompletePairs(store, await toStore())).length === 0;

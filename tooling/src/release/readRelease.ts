@@ -25,12 +25,17 @@ async function readPart(directory: string, name: string, maxMb: number): Promise
   return readFile(file).catch(() => undefined);
 }
 
+/** @throws RefusedError for a document, which would be a page of the team's own on the site's origin */
+export function assertNoDocument(file: string): void {
+  if (DOCUMENT.test(file))
+    throw new RefusedError(`${file} is an HTML or XML file`, 'Leave it out of the build.');
+}
+
 /**
  * Reads the manifest of the release in a folder and compares every file with its hash. The folder is a team's:
  * nothing in it is read that is a link, no regular file, or larger than a part of a release may be.
  *
- * @throws UserError when there is no release, its manifest is corrupt, or a file is missing, was changed or is refused;
- *   for a document, which would be a page of the team's own on the site's origin
+ * @throws UserError when there is no release, its manifest is corrupt, or a file is missing, was changed or is refused
  */
 export async function readRelease(dist: string): Promise<ReleaseManifest> {
   const directory = resolve(dist);
@@ -44,8 +49,7 @@ export async function readRelease(dist: string): Promise<ReleaseManifest> {
   }
   const manifest = parseRelease(text.toString('utf8'), manifestFile);
   for (const [name, expected] of Object.entries(manifest.files)) {
-    if (DOCUMENT.test(name))
-      throw new RefusedError(`${join(directory, name)} is an HTML or XML file`, 'Leave it out of the build.');
+    assertNoDocument(join(directory, name));
     const content = await readPart(directory, name, MAX_FILE_MB);
     if (!content)
       throw new RefusedError(`The release in ${directory} is incomplete: ${name} is missing`, REBUILD);

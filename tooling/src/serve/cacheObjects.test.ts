@@ -98,6 +98,13 @@ describe('Cached objects', () => {
     expect((await readObject(POINTER))?.etag).not.toBe(first?.etag);
   });
 
+  it('are the same bytes while their content is the same, so that a pointer is parsed and compressed once', async () => {
+    const first = await readObject(POINTER);
+    expect((await readObject(POINTER))?.bytes).toBe(first?.bytes);
+    contents.set(POINTER, SECOND);
+    expect((await readObject(POINTER))?.bytes.toString()).toBe(SECOND);
+  });
+
   it.each([
     ['once for many visitors at the same time', true, 1],
     ['once for each of them where none may wait for another', false, 100],

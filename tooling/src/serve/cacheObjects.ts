@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { shortHash } from '../release/integrity';
 import { labelOf } from '../release/manifest';
 import { pairOf, pointerKey, POINTERS_PREFIX, RELEASES_PREFIX, SHELL_NAME, type Named } from '../store/keys';
 import { labelsNamedBy, type Publication } from '../store/named';
-import { StoreAwayError } from '../store/Store';
+import { etagOf, StoreAwayError } from '../store/Store';
 
 const MEBIBYTE = 1_024 * 1_024;
 /** What an entry takes in memory besides content and key. */
 const ENTRY_OVERHEAD_BYTES = 512;
+/** What JSON takes in memory that is also parsed and compressed there. */
+const DATA_FACTOR = 4;
 /** How many keys are remembered that are not in the store. */
 const MAX_MISSING = 10_000;
 /** How often a store that is away is tried again. */
@@ -74,7 +75,10 @@ export function cacheObjects(
 ): ReadObject {
   const present = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ object }, key) => (object?.bytes.length ?? 0) + key.length + ENTRY_OVERHEAD_BYTES,
+    sizeCalculation: ({ object }, key) =>
+      (object?.bytes.length ?? 0) * (key.endsWith('.json') ? DATA_FACTOR : 1) +
+      key.length +
+      ENTRY_OVERHEAD_BYTES,
   });
   // What was not there has a memory of its own: visitors choose the keys.
   const missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
@@ -110,12 +114,15 @@ export function cacheObjects(
   const lookUp: ReadObject = async (key) => {
     // Before it is read, or a publisher could replace it in between.
     const isNamed = await isNamedNow(key);
-    const bytes = await get(key).catch(noteFailure);
+    const latest = await get(key).catch(noteFailure);
     if (retryAtMs !== undefined) report('The store answers again');
     retryAtMs = undefined;
-    const object = bytes && { bytes, etag: `"${shortHash(bytes)}"`, isNamed };
-    if (key.startsWith(POINTERS_PREFIX) && object?.etag !== present.peek(key)?.object?.etag)
-      named.set(key, bytes ? readNamed(bytes) : []);
+    const known = present.peek(key)?.object;
+    const isSame = known?.etag === (latest && etagOf(latest));
+    // With the bytes, what was made of them is remembered.
+    const bytes = isSame ? known?.bytes : latest;
+    const object = bytes && { bytes, etag: etagOf(bytes), isNamed };
+    if (key.startsWith(POINTERS_PREFIX) && !isSame) named.set(key, bytes ? readNamed(bytes) : []);
     const [memory, other] = object ? [present, missing] : [missing, present];
     const freshUntilMs = object?.isNamed ? Infinity : performance.now() + freshForMs;
     memory.set(key, { object, freshUntilMs });

@@ -185,8 +185,14 @@ const OF_LANGUAGES: readonly (readonly [string, object & { readonly status?: num
 const spoken = (lang: string, ...cookies: string[]) =>
   cookies.map((cookie) => asking('/', { ...HOME_PAGE, lang }, { Cookie: cookie }));
 
+/** A page, whose variants are stored, and JSON, which is compressed when it is sent. */
+const ENCODED = { '/': {}, '/live/mfe-home.json': {}, [`${RELEASE}/release.json`]: OF_RELEASE };
 const inEncoding = (encoding: string | undefined, ...accepted: string[]) =>
-  accepted.map((header) => asking('/', { 'content-encoding': encoding }, { 'Accept-Encoding': header }));
+  accepted.flatMap((header) =>
+    Object.entries(ENCODED).map(([path, expected]) =>
+      asking(path, { 'content-encoding': encoding, ...expected }, { 'Accept-Encoding': header }),
+    ),
+  );
 
 const CONDITIONS: readonly (readonly [number, Readonly<Record<string, string>>])[] = [
   [304, { 'If-None-Match': 'ETAG' }],
@@ -242,7 +248,7 @@ const REQUESTS: readonly TestedRequest[] = [
   ...inEncoding('gzip', 'br;q=0, gzip', 'br ; q=0.000,gzip'),
   ...inEncoding(undefined, 'br;q=0, gzip;q=0', 'identity;q=0', 'brotli, x-gzip'),
   ...CONDITIONS.flatMap(([status, headers]) => [
-    ...['/', ROBOTS].map((path) => asking(path, { status }, headers)),
+    ...['/', ROBOTS, '/live/mfe-home.json'].map((path) => asking(path, { status }, headers)),
     asking(`${RELEASE}/browser/remoteEntry.js`, { status, ...OF_RELEASE }, headers),
   ]),
   asking('/nowhere', NOT_FOUND, { 'If-None-Match': '*' }),

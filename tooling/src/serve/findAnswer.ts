@@ -1,4 +1,5 @@
 import { extname } from 'node:path/posix';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { DEFAULT_LANGUAGE, splitAddress, type PageAddress } from '../pages/languageAddresses';
 import type { RemotePointer, ShellPointer } from '../release/formats';
@@ -19,6 +20,8 @@ import {
 } from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
 import { parsePreviewed } from '../store/previews';
+import { etagOf } from '../store/Store';
+import { oncePerContent } from '../util/oncePerContent';
 import type { ReadObject, SentObject } from './cacheObjects';
 import { ownerOf, possiblePages } from './possiblePages';
 
@@ -27,6 +30,16 @@ const PUBLIC_KEY =
   /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
 /** What is stored with its variants. Beside anything else somebody could put one, who may create objects. */
 const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
+/** What is compressed when it is sent: a pointer is swapped as one object, and who may preview could put a variant beside a manifest. */
+const IS_DATA = /^(?:live\/[^/]+|releases\/[^/]+\/[^/]+\/release)\.json$/;
+/** A manifest is mostly hashes: higher qualities take longer, and make it no smaller. */
+const BROTLI_QUALITY = 5;
+const COMPRESSORS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  '.br': oncePerContent((bytes) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  ),
+  '.gz': oncePerContent((bytes) => gzipSync(bytes)),
+};
 /** Files in the site's root whose names need no extension (RFC 8615). */
 const WELL_KNOWN_PREFIX = '.well-known/';
 /** No name of a public file is longer. No object store has longer keys than 1,024 bytes, with a prefix. */
@@ -53,10 +66,12 @@ export interface FoundObject extends SentObject {
   readonly address: PageAddress | undefined;
 }
 
+const parse = oncePerContent((bytes) => JSON.parse(bytes.toString()) as unknown);
+
 /** Reads JSON that the tool has written. */
 export async function readJson<T>(read: ReadObject, key: string): Promise<T | undefined> {
   const object = await read(key);
-  return object && (JSON.parse(object.bytes.toString()) as T);
+  return object && (parse(object.bytes) as T);
 }
 
 /** What the address of a page asks for, the pages that may answer, as `possiblePages` gives them, and the live remote. */
@@ -88,7 +103,12 @@ async function choosePages(read: ReadObject, { path: asked, languages, preview }
 }
 
 /** The first variant of an object that exists. */
-async function findVariant(read: ReadObject, key: string, variants: readonly string[]) {
+export async function findVariant(read: ReadObject, key: string, variants: readonly string[]) {
+  if (IS_DATA.test(key)) {
+    const [object, variant = ''] = [await read(key), ...variants];
+    const bytes = object && (COMPRESSORS[variant]?.(object.bytes) ?? object.bytes);
+    return bytes && { ...object, bytes, etag: etagOf(bytes), key: key + variant };
+  }
   for (const variant of HAS_VARIANTS.test(key) && isCompressible(key) ? variants : ['']) {
     const object = await read(key + variant);
     if (object) return { ...object, key: key + variant };

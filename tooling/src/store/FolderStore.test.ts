@@ -109,6 +109,17 @@ describe('A folder as a store', () => {
 });
 
 describe('From a folder', () => {
+  it('a pointer is read anew when it was replaced, or written by hand, and only then', async () => {
+    const store = await preparedStore();
+    await put(store, 'one', 'always');
+    const first = await store.get(KEY);
+    expect((await store.get(KEY))?.bytes).toBe(first?.bytes);
+    await swap(store, 'two');
+    expect(await read(store)).toBe('two');
+    writeFileSync(store.fileOf(KEY), 'by hand');
+    expect(await read(store)).toBe('by hand');
+  });
+
   it.each([
     ['a folder', 'live'],
     ['a file below a file', `${KEY}/more`],

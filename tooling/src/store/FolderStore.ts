@@ -4,7 +4,7 @@ import { access, link, open, realpath, rename, rm, stat, writeFile } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { createPublicFolder, hasErrorCode, listFiles, makePublic } from '../util/files';
 import { StoreError } from '../util/UserError';
-import { HISTORY_PREFIX, isObjectKey } from './keys';
+import { HISTORY_PREFIX, isObjectKey, POINTERS_PREFIX } from './keys';
 import { CONFLICT, etagOf, type Store, type WriteCondition } from './Store';
 
 /** The folder, inside the site's folder, of the files that are no objects. */
@@ -47,6 +47,8 @@ export class FolderStore implements Store {
   /** The folder, as an absolute path. */
   readonly location: string;
   private readonly isDurable: boolean;
+  /** The pointers as they were read last, and which files these were: servers look at them for each page. */
+  private readonly pointers = new Map<string, { readonly bytes: Buffer; readonly stamp: string }>();
 
   /** @param isDurable whether each file is on the disk before anything names it; without that, writing is faster */
   constructor(directory: string, { isDurable = true } = {}) {
@@ -130,7 +132,14 @@ export class FolderStore implements Store {
     const handle = await ifFound(open(path, OPEN_FLAGS));
     try {
       const isReal = handle && (await ifFound(realpath(path))) === join(await realpath(this.location), file);
-      return isReal && (await handle.stat()).isFile() ? await handle.readFile() : undefined;
+      const stats = isReal && (await handle.stat({ bigint: true }));
+      if (!stats || !stats.isFile()) return undefined;
+      const stamp = [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+      const known = this.pointers.get(file);
+      if (known?.stamp === stamp) return known.bytes;
+      const bytes = await handle.readFile();
+      if (file.startsWith(POINTERS_PREFIX)) this.pointers.set(file, { bytes, stamp });
+      return bytes;
     } finally {
       await handle?.close();
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortHash } from '../release/integrity';
+import { oncePerContent } from '../util/oncePerContent';
 import { StoreError, UserError } from '../util/UserError';
 
 /** How many requests are sent to a store at once for one thing, such as a release, or a group of pages. */
@@ -79,9 +80,7 @@ export function ignoreDamage(error: unknown): undefined {
 }
 
 /** The ETag of a content, for stores that make their own. */
-export function etagOf(bytes: Buffer): string {
-  return `"${shortHash(bytes)}"`;
-}
+export const etagOf = oncePerContent((bytes) => `"${shortHash(bytes)}"`);
 
 /** The keys that begin with a prefix, sorted. */
 export async function listKeys(store: Store, prefix: string): Promise<string[]> {

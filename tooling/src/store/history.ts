@@ -33,7 +33,7 @@ function userName(): string {
 }
 
 /** The commit that a release was built from, as far as the history says, or its first preview. */
-async function findCommit(store: Store, release: Named): Promise<string | undefined> {
+export async function findCommit(store: Store, release: Named): Promise<string | undefined> {
   const entries = await readEntries(store, historyPrefix(release.name));
   const known = entries.findLast(
     ({ version, commit }) => version === release.version && commit !== undefined,

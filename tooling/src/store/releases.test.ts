@@ -11,7 +11,7 @@ const manifest = releaseKey(release, 'release.json');
 /** Stores the release. @returns the keys that were written */
 async function storeIn(store: MemoryStore): Promise<string[]> {
   const put = jest.spyOn(store, 'put');
-  await storeRelease(store, release, builtFiles(store, new Map([[dist, release]])));
+  await storeRelease(store, release, builtFiles(dist));
   const keys = put.mock.calls.map(([key]) => key);
   put.mockRestore();
   return keys;

@@ -80,16 +80,9 @@ export function storedFiles(store: Store): ReadReleaseFile {
   };
 }
 
-/**
- * Reads files of built releases from the folders that they were built into, and those of other releases from the store.
- * @param built the releases by their folders
- */
-export function builtFiles(store: Store, built: ReadonlyMap<string, ReleaseManifest>): ReadReleaseFile {
-  const readStored = storedFiles(store);
-  const folders = new Map([...built].map(([dist, release]) => [labelOf(release), dist]));
+/** Reads files of the release that was built into a folder. */
+export function builtFiles(dist: string): ReadReleaseFile {
   return async (release, file) => {
-    const dist = folders.get(labelOf(release));
-    if (dist === undefined) return readStored(release, file);
     const bytes = await readFile(join(dist, file)).catch(() => undefined);
     if (bytes && integrityOf(bytes) === release.files[file]) return bytes;
     throw new RefusedError(
@@ -97,6 +90,19 @@ export function builtFiles(store: Store, built: ReadonlyMap<string, ReleaseManif
       'Wait for the build to end, then publish again.',
     );
   };
+}
+
+/** A release that is not in the store yet, and what reads its files. */
+export interface ReleaseSource {
+  readonly release: ReleaseManifest;
+  readonly read: ReadReleaseFile;
+}
+
+/** Reads files of some releases from where they are, and those of others from the store. */
+export function sourceFiles(store: Store, sources: readonly ReleaseSource[]): ReadReleaseFile {
+  const readStored = storedFiles(store);
+  const readers = new Map(sources.map(({ release, read }) => [labelOf(release), read]));
+  return (release, file) => (readers.get(labelOf(release)) ?? readStored)(release, file);
 }
 
 /**

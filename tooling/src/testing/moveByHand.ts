@@ -10,7 +10,7 @@ export async function storeUnchecked(
   store: Store,
   { dist, release }: FakeRelease<ReleaseManifest>,
 ): Promise<void> {
-  await storeRelease(store, release, builtFiles(store, new Map([[dist, release]])));
+  await storeRelease(store, release, builtFiles(dist));
 }
 
 /** Stores a release and moves its pointer, as somebody could do who copies files by hand. */

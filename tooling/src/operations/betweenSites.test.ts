@@ -1,0 +1,223 @@
+import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { labelOf } from '../release/manifest';
+import { readHistory } from '../store/history';
+import { releaseKey } from '../store/keys';
+import { readPointers } from '../store/pointers';
+import { S3Store } from '../store/S3Store';
+import { listKeys, type Store } from '../store/Store';
+import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
+import { inFull } from '../testing/inFull';
+import { MemoryStore } from '../testing/MemoryStore';
+import { storeUnchecked } from '../testing/moveByHand';
+import { emptySite, publishedSite } from '../testing/publishedSite';
+import { readPage } from '../testing/readPage';
+import { S3Server } from '../testing/S3Server';
+import { doctor } from './doctor';
+import { publish, publishAll } from './publish';
+import { publishPreview } from './publishPreview';
+
+jest.mock('../compose/runInSandbox');
+
+const DEALS = '/first-class-deals';
+const SCRIPT = 'browser/first-class-deals.js';
+const COMMIT = 'c0ffee'.repeat(7).slice(0, 40);
+const [old, next] = [fakeDeals('Old'), fakeDeals('Next')];
+const staging = fakeShell({ greeting: 'Staging' });
+const production = fakeShell({ greeting: 'Production' });
+
+/** Where a site has a release. */
+function placeOf({ location }: Pick<Store, 'location'>, { release }: FakeRelease<ReleaseManifest>): string {
+  return `${location}/${labelOf(release)}`;
+}
+
+/** Every object of a site with its content. */
+async function contentsOf(site: Store, prefix = ''): Promise<Map<string, Buffer | undefined>> {
+  const keys = await listKeys(site, prefix);
+  return new Map(await Promise.all(keys.map(async (key) => [key, (await site.get(key))?.bytes] as const)));
+}
+
+let server: S3Server;
+let bucket: S3Store;
+
+beforeAll(async () => {
+  server = await S3Server.start();
+  server.keysPerList = 1_000;
+});
+
+beforeEach(() => {
+  server.objects.clear();
+  bucket = new S3Store(server.site);
+});
+
+afterAll(() => server.stop());
+
+describe('A release of another site', () => {
+  it.each<[string, () => [from: Store, to: Store]]>([
+    ['a folder to a bucket', () => [emptySite(), bucket]],
+    ['a bucket to a folder', () => [bucket, emptySite()]],
+  ])(
+    'goes live byte for byte, from %s, in the pages of the shell that is live there, with the commit of its build',
+    async (_way, open) => {
+      const [from, to] = open();
+      await publish(staging.dist, from, { create: true });
+      await publish(next.dist, from, {
+        provenance: { commit: COMMIT, by: 'Ann', run: 'https://ci.example/1' },
+      });
+      for (const { dist } of [production, old]) await publish(dist, to, { create: true });
+      const before = await contentsOf(from);
+      expect(await publish(placeOf(from, next), to, { provenance: { by: 'Bob' } })).toEqual({
+        release: next.release,
+        isNew: true,
+        paths: [DEALS],
+      });
+      const folder = releaseKey(next.release, '');
+      expect(await contentsOf(to, folder)).toEqual(await contentsOf(from, folder));
+      expect(await readPage(to, DEALS)).toMatch(/Production.*Next in en/);
+      const [entry] = (await readHistory(to, await readPointers(to), 'mfe-deals')).slice(-1);
+      expect(entry).toMatchObject({ action: 'publish', by: 'Bob', commit: COMMIT });
+      expect(entry).not.toHaveProperty('run');
+      expect((await doctor(to)).damages).toEqual([]);
+      expect(await contentsOf(from)).toEqual(before);
+    },
+  );
+
+  it('is previewed there, too', async () => {
+    const [from, to] = [await publishedSite(next.dist), await publishedSite(production.dist)];
+    expect((await publishPreview([placeOf(from, next)], to)).paths).toEqual([DEALS]);
+    expect((await readPointers(to)).has('mfe-deals')).toBe(false);
+  });
+
+  it.each<[string, (from: Store) => Promise<string>, RegExp]>([
+    [
+      'of which a file is damaged',
+      async (from) => {
+        await from.put(releaseKey(next.release, SCRIPT), Buffer.from('forged'), 'always');
+        return placeOf(from, next);
+      },
+      /^releases\/mfe-deals\/\w+\/browser\/first-class-deals\.js in \/.* is damaged\. Publish mfe-deals@\w+ again from its build/,
+    ],
+    [
+      'of which a file is missing',
+      async (from) => {
+        await from.delete(releaseKey(next.release, SCRIPT));
+        return placeOf(from, next);
+      },
+      /first-class-deals\.js in \/.* is missing\./,
+    ],
+    [
+      'whose manifest is of another one',
+      async (from) => {
+        const manifest = await from.get(releaseKey(next.release, 'release.json'));
+        await from.put(releaseKey(old.release, 'release.json'), manifest?.bytes ?? Buffer.of(), 'always');
+        return placeOf(from, old);
+      },
+      /release\.json in \/.* is the manifest of mfe-deals@/,
+    ],
+    [
+      'with a document of its own, as a preview may have stored it',
+      async (from) => {
+        const forged = fakeRemote('mfe-deals', { others: { 'browser/login.html': '' } });
+        await storeUnchecked(from, forged);
+        return placeOf(from, forged);
+      },
+      /\/browser\/login\.html is an HTML or XML file\. Leave it out of the build\.$/,
+    ],
+    [
+      'that is not stored',
+      (from) => Promise.resolve(placeOf(from, old)),
+      /^mfe-deals@\w+ is not stored in \/.*\. Run farekite status to see which versions are/,
+    ],
+    [
+      'of which only the first characters are given',
+      (from) => Promise.resolve(placeOf(from, next).slice(0, -8)),
+      /^"mfe-deals@\w{8}" names no release\. Write name and version, as farekite status lists them/,
+    ],
+    [
+      'whose site is not given',
+      () => Promise.resolve(labelOf(next.release)),
+      /^mfe-deals@\w+ names no site\. Write SITE\/mfe-deals@/,
+    ],
+    [
+      'whose name is not given',
+      () => Promise.resolve('s3://staging/site'),
+      /^"site" names no release\. Write name and version/,
+    ],
+  ])(
+    'is refused in one line, and the site stays as it was, when it is one %s',
+    async (_what, placeIn, problem) => {
+      const [from, to] = [await publishedSite(next.dist), await publishedSite(production.dist)];
+      const place = await placeIn(from);
+      const before = await contentsOf(to);
+      await expect(publish(place, to)).rejects.toThrow(problem);
+      expect(await contentsOf(to)).toEqual(before);
+    },
+  );
+
+  it('is refused by the gate of the site that it comes to', async () => {
+    const newer = fakeRemote('mfe-deals', { contract: '2.0.0' });
+    const [from, to] = [await publishedSite(newer.dist), await publishedSite(production.dist)];
+    await expect(publish(placeOf(from, newer), to)).rejects.toThrow(
+      /was built against contract 2\.0\.0, but shell@\w+ hosts 1\.x/,
+    );
+  });
+});
+
+describe('Several releases', () => {
+  const newer = fakeRemote('mfe-deals', { contract: '2.0.0' });
+  const hosting = (...hosts: readonly number[]) =>
+    fakeShell({ contract: `${String(hosts.at(-1))}.0.0`, hosts });
+
+  it.each<[string, FakeRelease<ReleaseManifest>, FakeRelease<ReleaseManifest>[], number[]]>([
+    ['the given order, where the gate allows it', hosting(1), [next, production], [0, 1]],
+    ['the shell first that hosts what a remote needs', hosting(1), [newer, hosting(1, 2)], [1, 0]],
+    ['the shell last that hosts no more what is live', hosting(1, 2), [hosting(2), newer], [1, 0]],
+  ])('go live in an order that fits: %s', async (_what, shell, releases, order) => {
+    const from = await publishedSite(old.dist);
+    for (const release of releases) await storeUnchecked(from, release);
+    const to = await publishedSite(shell.dist, old.dist);
+    const published = await publishAll(
+      releases.map((release) => placeOf(from, release)),
+      to,
+    );
+    expect(published.map(({ release }) => release)).toEqual(order.map((index) => releases[index]?.release));
+    expect((await doctor(to)).damages).toEqual([]);
+  });
+
+  it('of remotes alone do not ask for the pointers of others, which may be damaged', async () => {
+    const to = await publishedSite(production.dist);
+    await to.put('live/mfe-home.json', Buffer.from('{'), 'always');
+    expect(await publishAll([next.dist], to)).toMatchObject([{ isNew: true }]);
+  });
+
+  it('do not go live, none of them, when no order fits', async () => {
+    const to = await publishedSite(hosting(1).dist, old.dist);
+    const before = await contentsOf(to);
+    await expect(publishAll([next.dist, hosting(2).dist], to)).rejects.toThrow(
+      /mfe-deals@\w+ was built against contract 1\.0\.0, but shell@\w+ hosts 2\.x/,
+    );
+    expect(await contentsOf(to)).toEqual(before);
+  });
+});
+
+it('A publisher from another site that is killed at any write leaves a site as before or as after, and the next one goes on where it was', async () => {
+  const from = await publishedSite(next.dist, staging.dist);
+  const places = [next, staging].map((release) => placeOf(from, release));
+  const before = new Map<string, Buffer>();
+  for (const { dist } of [old, production]) await publish(dist, new MemoryStore(before), { create: true });
+  for (let writes = 0, isDone = false; !isDone; writes += inFull(1, 5)) {
+    const objects = new Map(before);
+    const killed = new MemoryStore(objects);
+    const put = killed.put.bind(killed);
+    let left = writes;
+    killed.put = (...args) => (left-- > 0 ? put(...args) : Promise.reject(new Error('killed')));
+    isDone = await publishAll(places, killed).then(
+      () => true,
+      () => false,
+    );
+    const memory = new MemoryStore(objects);
+    expect(await readPage(memory, DEALS)).toMatch(/(?:Production|Staging).*(?:Old|Next) in en/);
+    await publishAll(places, memory);
+    expect(await readPage(memory, DEALS)).toMatch(/Staging.*Next in en/);
+    expect((await doctor(memory)).damages).toEqual([]);
+  }
+});
