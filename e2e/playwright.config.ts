@@ -22,7 +22,7 @@ export default defineConfig({
   // No other checkout in a folder of this one.
   respectGitIgnore: true,
   // One project: workers and their browsers are started once, not once for each package.
-  testMatch: ['e2e/tests/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
+  testMatch: ['e2e/{tests,journeys}/*.spec.ts', '{shell,mfe-*}/e2e/**/*.spec.ts'],
   // What copies, installs and builds the workspace takes minutes, and runs in `npm run test:all`.
   testIgnore: process.env.FAREKITE_TEST === 'all' ? [] : '*.all.spec.ts',
   outputDir: './test-results',

@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
 
 /** The languages that every package speaks, and whose words the tests know. */
@@ -25,11 +25,6 @@ const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but
 /** WebKit refuses preloads of scripts under the header Integrity-Policy; what they are for makes requests of its own. */
 const REFUSED_PRELOAD = /preload|Failed to load resource/;
 
-/** Whether a page asked for a remote that it links to, which need not be live where `farekite check` tests a remote. */
-function isOfAbsentRemote(message: ConsoleMessage): boolean {
-  return process.env.E2E_PATHS !== undefined && /\/live\/[\w-]+\.json$/.test(message.location().url);
-}
-
 /** @returns whether a file has been requested after the document had loaded */
 function recordLateRequests(page: Page): (url: string) => boolean {
   const late = new Set<string>();
@@ -49,7 +44,6 @@ export const test = base.extend<SiteFixtures>({
     const errors: string[] = [];
     const isRequestedLate = recordLateRequests(page);
     page.on('console', (message) => {
-      if (isOfAbsentRemote(message)) return;
       const [, preload] = UNUSED_PRELOAD.exec(message.text()) ?? [];
       if (preload !== undefined && isRequestedLate(preload)) return;
       if (browserName === 'webkit' && REFUSED_PRELOAD.test(message.text())) return;

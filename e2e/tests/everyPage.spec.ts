@@ -31,7 +31,7 @@ import {
 } from '../support/layout';
 import { findCostlyMotion, findTransitions, readAnimatedProperties } from '../support/motion';
 import { expectContentAloneOnPaper } from '../support/paper';
-import { addStylesheetsOfRemote } from '../support/styleOrder';
+import { addStylesheets } from '../support/styleOrder';
 import { expectEveryStopReachable, untilMeasured } from '../support/tabStops';
 import {
   chooseLanguage,
@@ -167,7 +167,7 @@ for (const path of PATHS) {
         });
         // No style depends on the language.
         const expectSameStyle =
-          isKnown && language === DEFAULT_LANGUAGE ? await addStylesheetsOfRemote(page) : undefined;
+          isKnown && language === DEFAULT_LANGUAGE ? await addStylesheets(page) : undefined;
         await test.step('it looks the same in any order of stylesheets', async () => expectSameStyle?.());
         if (isAskedIn(language, DEFAULT_LANGUAGE)) {
           await test.step('nothing moves, and what would move is animated by the compositor', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from '../support/composedDocument';
-import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
-import { PHONE } from '../support/layout';
-import { expect, openPage, recordRequests, switchLanguage, test } from '../support/site';
+import { readDocument } from '@farekite/e2e/composedDocument';
+import { expectSameDocument, followLink, markDocument } from '@farekite/e2e/clientNavigation';
+import { PHONE } from '@farekite/e2e/layout';
+import { expect, openPage, recordRequests, switchLanguage, test } from '@farekite/e2e/site';
 
 /** The scripts with texts: those of a remote in a folder for each language, those of the shell named after it. */
 const TEXTS = /\/locales\/(en|es)[/-]([\w-]+?)(?:-json)?\.js$/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { monthName } from '@farekite/shared/language';
-import { readDocument, type ComposedDocument } from '../support/composedDocument';
+import { readDocument, type ComposedDocument } from '@farekite/e2e/composedDocument';
 import {
   chooseLanguage,
   expect,
@@ -9,7 +9,7 @@ import {
   switchLanguage,
   test,
   untilHydrated,
-} from '../support/site';
+} from '@farekite/e2e/site';
 
 const PATH = '/first-class-deals';
 
