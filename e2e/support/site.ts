@@ -5,13 +5,17 @@ import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
+/** `farekite check` names the pages of the remote that it tests. */
+const PATHS_OF_REMOTE = process.env.E2E_PATHS?.split(' ') as RoutePath[] | undefined;
+
+/** The routes whose pages are tested. */
+export const ROUTES: readonly RoutePath[] = PATHS_OF_REMOTE ?? ROUTE_PATHS;
 
 /** Has the 404 page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** Every page of the site, and the 404 page. */
-export const EVERY_PATH: readonly string[] = [...ROUTES, UNKNOWN_PATH];
+/** Every page that is tested; of the whole site, the 404 page too. */
+export const EVERY_PATH: readonly string[] = PATHS_OF_REMOTE ?? [...ROUTE_PATHS, UNKNOWN_PATH];
 
 interface SiteFixtures {
   /**

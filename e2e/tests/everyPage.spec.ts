@@ -83,13 +83,10 @@ function loadAllPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** `farekite check` names the pages of the remote that it tests. */
-const PATHS = process.env.E2E_PATHS?.split(' ') ?? EVERY_PATH;
-
 // Each document is opened once and asked everything. Without transitions no contrast is measured half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of PATHS) {
+for (const path of EVERY_PATH) {
   test(`${path} works, is accessible and fits everywhere [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-17, LAYOUT-27, LAYOUT-29, LAYOUT-32]`, async ({
     page,
     consoleErrors,

@@ -60,6 +60,7 @@ beforeEach(() => {
   mockPrinted.length = 0;
   commands = [];
   tested = [];
+  delete process.env.FAREKITE_TEST;
   jest.mocked(run).mockImplementation(async (_workspace, program, args, env = {}) => {
     commands.push([program, ...args].join(' '));
     const pageAt = async (path: string) => (await fetch(`${env.E2E_ORIGIN ?? ''}${path}`)).text();
@@ -112,6 +113,13 @@ describe('The pipeline', () => {
     ]);
     const steps = ['\n── tasks', '\n── preview', '\n── e2e', '\n── journeys'];
     expect(mockPrinted).toEqual([...steps, `\ncheck of ${name}: passed`]);
+  });
+
+  it('with FAREKITE_TEST=all asks of the pages of a remote what the full test asks of all', async () => {
+    process.env.FAREKITE_TEST = 'all';
+    expect(await check('mfe-deals', [shell, home, live])).toBe(true);
+    expect(commands[1]).toContain(' mfe-deals/e2e/ e2e/tests/(backAndForward|faults|');
+    expect(tested[0]?.paths).toBe(DEALS);
   });
 
   const nextMajor = fakeShell({ contract: '2.0.0', hosts: [2] });

@@ -17,6 +17,9 @@ const TASKS = ['lint', 'types', 'test', 'budgets'];
 /** The browser tests of all pages, in the folder with those that are nobody's alone. */
 const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
 
+/** What `farekite test --all` asks of each page or remote besides, and a check with FAREKITE_TEST=all of the package. */
+const IN_FULL = 'e2e/tests/(backAndForward|faults|machineTranslation|translation).spec';
+
 /** The ways of visitors across packages, which no publish may break. */
 const JOURNEYS = 'e2e/journeys/';
 
@@ -91,7 +94,9 @@ export async function runPipeline(
     preview: () => compose(workspace, checked, preview),
     e2e: async () => {
       const paths = await changedPaths(checked, preview);
-      await testInBrowser(workspace, preview, [EVERY_PAGE, `${checked.name}/e2e/`], paths);
+      const files = [EVERY_PAGE, `${checked.name}/e2e/`];
+      if (process.env.FAREKITE_TEST === 'all') files.push(IN_FULL);
+      await testInBrowser(workspace, preview, files, paths);
     },
     journeys: () => testInBrowser(workspace, preview, [JOURNEYS]),
   };
