@@ -53,11 +53,20 @@ function compareLooks([hrefs, looks, part]: readonly [
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const values = looks.map((property) => style.getPropertyValue(property));
-      return [element.getAttribute('class'), x, y, width, height, ...values].join('; ');
+      return {
+        name: element.getAttribute('class') ?? element.localName,
+        values: [x, y, width, height, ...values],
+      };
     });
   };
   const [among, alone] = [readLooks(false), readLooks(true)];
-  return alone.flatMap((look, index) => (look === among[index] ? [] : [`${look} → ${among[index] ?? ''}`]));
+  return alone.flatMap(({ name, values }, index) => {
+    const others = among[index]?.values ?? [];
+    const changes = values.flatMap((value, place) =>
+      value === others[place] ? [] : [`${String(value)} → ${String(others[place])}`],
+    );
+    return changes.length > 0 ? [`${name}: ${changes.join('; ')}`] : [];
+  });
 }
 
 /**
