@@ -40,6 +40,8 @@ export default defineConfig({
     // `farekite check` tests a remote on a preview, which it serves itself.
     baseURL: process.env.E2E_ORIGIN,
     viewport: LAPTOP,
+    // A control that does nothing would hold a test, and who waits for `farekite check`, to the end of its time.
+    actionTimeout: 30_000,
     // A trace of every test would take as long as the tests themselves.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
