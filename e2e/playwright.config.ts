@@ -22,7 +22,7 @@ export default defineConfig({
   // No other checkout in a folder of this one.
   respectGitIgnore: true,
   // One project: workers and their browsers are started once, not once for each package.
-  testMatch: ['e2e/tests/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
+  testMatch: ['e2e/{tests,journeys}/*.spec.ts', '{shell,mfe-*}/e2e/**/*.spec.ts'],
   // What copies, installs and builds the workspace takes minutes, and runs in `npm run test:all`.
   testIgnore: process.env.FAREKITE_TEST === 'all' ? [] : '*.all.spec.ts',
   outputDir: './test-results',
@@ -40,6 +40,8 @@ export default defineConfig({
     // `farekite check` tests a remote on a preview, which it serves itself.
     baseURL: process.env.E2E_ORIGIN,
     viewport: LAPTOP,
+    // A control that does nothing would hold a test, and who waits for `farekite check`, to the end of its time.
+    actionTimeout: 30_000,
     // A trace of every test would take as long as the tests themselves.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
-import { ROUTES, type RoutePath } from '@farekite/shared/contract';
+import { ROUTES as ROUTE_TABLE, type RoutePath } from '@farekite/shared/contract';
 import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
+import { ROUTES } from '../support/site';
 import { FAULTS, isLate, type Fault } from './startFaultyServer';
 
 /** How a visitor comes to need a part of a remote, and the parts that the browser requests then. */
@@ -20,7 +21,9 @@ export interface Situation {
   readonly way: Way;
 }
 
-const REMOTES = [...new Set(ROUTES.map(({ remote }) => remote))];
+const REMOTES = [
+  ...new Set(ROUTE_TABLE.filter(({ path }) => ROUTES.includes(path)).map(({ remote }) => remote)),
+];
 
 /** Every part with every fault, in every way that needs it. */
 const ALL = Object.entries(PARTS_BY_WAY).flatMap(([way, parts]) =>

@@ -1,17 +1,21 @@
-import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
 
 /** The languages that every package speaks, and whose words the tests know. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const ROUTES: readonly RoutePath[] = ROUTE_PATHS;
+/** `farekite check` names the pages of the remote that it tests. */
+const PATHS_OF_REMOTE = process.env.E2E_PATHS?.split(' ') as RoutePath[] | undefined;
+
+/** The routes whose pages are tested. */
+export const ROUTES: readonly RoutePath[] = PATHS_OF_REMOTE ?? ROUTE_PATHS;
 
 /** Has the 404 page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** Every page of the site, and the 404 page. */
-export const EVERY_PATH: readonly string[] = [...ROUTES, UNKNOWN_PATH];
+/** Every page that is tested; of the whole site, the 404 page too. */
+export const EVERY_PATH: readonly string[] = PATHS_OF_REMOTE ?? [...ROUTE_PATHS, UNKNOWN_PATH];
 
 interface SiteFixtures {
   /**
@@ -24,11 +28,6 @@ interface SiteFixtures {
 const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
 /** WebKit refuses preloads of scripts under the header Integrity-Policy; what they are for makes requests of its own. */
 const REFUSED_PRELOAD = /preload|Failed to load resource/;
-
-/** Whether a page asked for a remote that it links to, which need not be live where `farekite check` tests a remote. */
-function isOfAbsentRemote(message: ConsoleMessage): boolean {
-  return process.env.E2E_PATHS !== undefined && /\/live\/[\w-]+\.json$/.test(message.location().url);
-}
 
 /** @returns whether a file has been requested after the document had loaded */
 function recordLateRequests(page: Page): (url: string) => boolean {
@@ -49,7 +48,6 @@ export const test = base.extend<SiteFixtures>({
     const errors: string[] = [];
     const isRequestedLate = recordLateRequests(page);
     page.on('console', (message) => {
-      if (isOfAbsentRemote(message)) return;
       const [, preload] = UNUSED_PRELOAD.exec(message.text()) ?? [];
       if (preload !== undefined && isRequestedLate(preload)) return;
       if (browserName === 'webkit' && REFUSED_PRELOAD.test(message.text())) return;

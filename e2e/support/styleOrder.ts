@@ -8,16 +8,21 @@ const LOOKS = [
   ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'list-style', 'cursor'],
 ];
 
-/** The stylesheets of the page's remote, of all its pages and parts. */
-async function stylesheetsOfRemote(page: Page): Promise<string[]> {
-  const name = (await page.locator('[data-remote]').getAttribute('data-remote')) ?? '';
-  const release = (await (await page.request.get(`/live/${name}.json`)).json()) as ReleaseManifest;
-  const files = Object.keys(release.files).filter((file) => file.endsWith('.css'));
-  return files.map((file) => releasePath(release) + file);
+/** The stylesheets of remotes, of all their pages and parts. */
+async function stylesheetsOf(page: Page, remotes: readonly string[]): Promise<string[]> {
+  const pointers = remotes.map((name) => page.request.get(`/live/${name}.json`));
+  const releases = (await Promise.all(
+    (await Promise.all(pointers)).map((pointer) => pointer.json()),
+  )) as ReleaseManifest[];
+  return releases.flatMap((release) =>
+    Object.keys(release.files)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => releasePath(release) + file),
+  );
 }
 
 /** Adds these stylesheets behind those of the page: its own once more, in the opposite order, and then the others. */
-async function addStylesheets(hrefs: readonly string[]): Promise<void> {
+async function appendStylesheets(hrefs: readonly string[]): Promise<void> {
   const contained = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
     .map(({ dataset }) => dataset.href ?? '')
     .filter((href) => hrefs.includes(href));
@@ -34,30 +39,50 @@ async function addStylesheets(hrefs: readonly string[]): Promise<void> {
 }
 
 /** Compares the page with its own stylesheets alone, and with all that were added. */
-function compareLooks([hrefs, looks]: readonly [readonly string[], readonly string[]]): string[] {
+function compareLooks([hrefs, looks, part]: readonly [
+  readonly string[],
+  readonly string[],
+  string,
+]): string[] {
   const readLooks = (isAlone: boolean) => {
     // A link that had the focus has loaded the stylesheets of its page.
     for (const sheet of document.styleSheets)
       if (sheet.href && hrefs.includes(new URL(sheet.href).pathname)) sheet.disabled = isAlone;
     for (const animation of document.getAnimations()) animation.cancel();
-    return [...document.querySelectorAll('main *')].map((element) => {
+    return [...document.querySelectorAll(`${part} *:not(script, style, link)`)].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const values = looks.map((property) => style.getPropertyValue(property));
-      return [element.getAttribute('class'), x, y, width, height, ...values].join('; ');
+      return {
+        name: element.getAttribute('class') ?? element.localName,
+        values: [x, y, width, height, ...values],
+      };
     });
   };
   const [among, alone] = [readLooks(false), readLooks(true)];
-  return alone.flatMap((look, index) => (look === among[index] ? [] : [`${look} → ${among[index] ?? ''}`]));
+  return alone.flatMap(({ name, values }, index) => {
+    const others = among[index]?.values ?? [];
+    const changes = values.flatMap((value, place) =>
+      value === others[place] ? [] : [`${String(value)} → ${String(others[place])}`],
+    );
+    return changes.length > 0 ? [`${name}: ${changes.join('; ')}`] : [];
+  });
 }
 
 /**
- * Adds the stylesheets of the other pages and parts of the page's remote behind its own, as webpack may.
+ * Adds the stylesheets of all pages and parts of remotes behind those of the page, as webpack and client navigation may.
  *
- * @returns fails when the page looks different because of them, and then takes them away
+ * @param remotes @default the remote of the page
+ * @param part of the page, whose looks are compared
+ * @returns fails when it looks different because of them, and then takes them away
  */
-export async function addStylesheetsOfRemote(page: Page): Promise<() => Promise<void>> {
-  const hrefs = await stylesheetsOfRemote(page);
-  await page.evaluate(addStylesheets, hrefs);
-  return async () => expect(await page.evaluate(compareLooks, [hrefs, LOOKS] as const)).toEqual([]);
+export async function addStylesheets(
+  page: Page,
+  remotes?: readonly string[],
+  part: 'main' | 'body' = 'main',
+): Promise<() => Promise<void>> {
+  const ofPage = (await page.locator('[data-remote]').getAttribute('data-remote')) ?? '';
+  const hrefs = await stylesheetsOf(page, remotes ?? [ofPage]);
+  await page.evaluate(appendStylesheets, hrefs);
+  return async () => expect(await page.evaluate(compareLooks, [hrefs, LOOKS, part] as const)).toEqual([]);
 }

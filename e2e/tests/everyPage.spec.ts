@@ -31,7 +31,7 @@ import {
 } from '../support/layout';
 import { findCostlyMotion, findTransitions, readAnimatedProperties } from '../support/motion';
 import { expectContentAloneOnPaper } from '../support/paper';
-import { addStylesheetsOfRemote } from '../support/styleOrder';
+import { addStylesheets } from '../support/styleOrder';
 import { expectEveryStopReachable, untilMeasured } from '../support/tabStops';
 import {
   chooseLanguage,
@@ -83,13 +83,10 @@ function loadAllPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** `farekite check` names the pages of the remote that it tests. */
-const PATHS = process.env.E2E_PATHS?.split(' ') ?? EVERY_PATH;
-
 // Each document is opened once and asked everything. Without transitions no contrast is measured half-way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of PATHS) {
+for (const path of EVERY_PATH) {
   test(`${path} works, is accessible and fits everywhere [SHELL-2, CONTRACT-1, A11Y-1, A11Y-3, LAYOUT-15, LAYOUT-17, LAYOUT-27, LAYOUT-29, LAYOUT-32]`, async ({
     page,
     consoleErrors,
@@ -167,7 +164,7 @@ for (const path of PATHS) {
         });
         // No style depends on the language.
         const expectSameStyle =
-          isKnown && language === DEFAULT_LANGUAGE ? await addStylesheetsOfRemote(page) : undefined;
+          isKnown && language === DEFAULT_LANGUAGE ? await addStylesheets(page) : undefined;
         await test.step('it looks the same in any order of stylesheets', async () => expectSameStyle?.());
         if (isAskedIn(language, DEFAULT_LANGUAGE)) {
           await test.step('nothing moves, and what would move is animated by the compositor', async () => {

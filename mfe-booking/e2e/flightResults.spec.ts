@@ -7,9 +7,7 @@ import {
   openPage,
   setLanguageCookie,
   test,
-  untilHydrated,
 } from '@farekite/e2e/site';
-import { wizard } from './support/wizard';
 
 test('A Book Now link opens the booking without loading a document, by pointer and by keyboard, and three links lead to deals [RESULT-3, SHELL-11, LAYOUT-30]', async ({
   page,
@@ -74,22 +72,4 @@ test('A flight takes two lines on a phone, the first one’s fare is on the firs
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('main a[href="/"]')).toBeHidden();
   }
-});
-
-test('Flight results and confirmation lead to what it takes to change or cancel a booking [RESULT-13]', async ({
-  page,
-}) => {
-  const link = page.getByRole('link', { name: 'How to change or cancel a booking' });
-  const section = page.locator('#cancellation');
-  await openPage(page, '/flight-results');
-  await link.click();
-  await expect(section).toBeInViewport();
-  await expect(section).toBeFocused();
-  await page.goto('/booking-process');
-  await untilHydrated(page);
-  const { press } = wizard(page);
-  await press('Continue');
-  await press('Complete Booking');
-  await link.click();
-  await expect(section).toBeInViewport();
 });

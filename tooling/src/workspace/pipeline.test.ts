@@ -33,8 +33,8 @@ const mockPrinted: string[] = [];
 let workspace: string;
 /** What was run: `build of mfe-deals`, or the program with its arguments. */
 let commands: string[];
-/** The paths that the browser tests were told, and what was served to them at the pages of mfe-deals and mfe-home. */
-let tested: { paths: string | undefined; deals: string; home: string } | undefined;
+/** The paths that browser tests were told, and what was served to them at the pages of mfe-deals and mfe-home. */
+let tested: { paths: string | undefined; deals: string; home: string }[];
 
 /** Publishes releases and checks a package with them. @returns whether it passed */
 async function check(name: string, released: readonly { readonly dist: string }[]): Promise<boolean> {
@@ -59,11 +59,12 @@ beforeEach(() => {
   });
   mockPrinted.length = 0;
   commands = [];
-  tested = undefined;
+  tested = [];
+  delete process.env.FAREKITE_TEST;
   jest.mocked(run).mockImplementation(async (_workspace, program, args, env = {}) => {
     commands.push([program, ...args].join(' '));
     const pageAt = async (path: string) => (await fetch(`${env.E2E_ORIGIN ?? ''}${path}`)).text();
-    tested = { paths: env.E2E_PATHS, deals: await pageAt(DEALS), home: await pageAt('/') };
+    tested.push({ paths: env.E2E_PATHS, deals: await pageAt(DEALS), home: await pageAt('/') });
   });
   jest.mocked(runTasks).mockImplementation((_workspace, tasks, directories = [], flags = []) => {
     const names = directories.map((directory) => basename(directory));
@@ -76,18 +77,18 @@ beforeEach(() => {
 describe('The pipeline', () => {
   it.each([
     [
-      'of a remote runs its tasks, and its own browser tests and those of its pages beside what is live',
+      'of a remote runs its tasks, its own browser tests and those of its pages, and the journeys beside what is live',
       'mfe-deals',
       [shell, home, live],
       [],
       { paths: DEALS, deals: 'Next in en', home: 'Home in en' },
     ],
     [
-      'of a remote builds the shell when none is live, and no other remote',
+      'of a remote builds the shell and the other remotes that are not live, which journeys lead through',
       'mfe-deals',
       [],
-      ['build of shell'],
-      { paths: DEALS, deals: '<p>Hello</p>Next in en', home: '' },
+      ['build of shell mfe-home'],
+      { paths: DEALS, deals: '<p>Hello</p>Next in en', home: '<p>Hello</p>Home in en' },
     ],
     [
       'of the shell tests all pages, with the live remotes and builds of the others',
@@ -102,11 +103,23 @@ describe('The pipeline', () => {
       `lint types test budgets --force of ${name}`,
       ...builds,
       `playwright test --config=e2e e2e/tests/everyPage.spec.ts ${name}/e2e/ --max-failures=10`,
+      'playwright test --config=e2e e2e/journeys/ --max-failures=10',
     ]);
     const [dealsPage, itsHome] = [deals, homePage].map((text): unknown => expect.stringContaining(text));
-    expect(tested).toEqual({ paths, deals: dealsPage, home: itsHome });
-    const steps = ['\n── tasks', '\n── preview', '\n── e2e'];
+    const served = { deals: dealsPage, home: itsHome };
+    expect(tested).toEqual([
+      { paths, ...served },
+      { paths: undefined, ...served },
+    ]);
+    const steps = ['\n── tasks', '\n── preview', '\n── e2e', '\n── journeys'];
     expect(mockPrinted).toEqual([...steps, `\ncheck of ${name}: passed`]);
+  });
+
+  it('with FAREKITE_TEST=all asks of the pages of a remote what the full test asks of all', async () => {
+    process.env.FAREKITE_TEST = 'all';
+    expect(await check('mfe-deals', [shell, home, live])).toBe(true);
+    expect(commands[1]).toContain(' mfe-deals/e2e/ e2e/tests/(backAndForward|faults|');
+    expect(tested[0]?.paths).toBe(DEALS);
   });
 
   const nextMajor = fakeShell({ contract: '2.0.0', hosts: [2] });
@@ -122,7 +135,10 @@ describe('The pipeline', () => {
       undefined,
     ],
     ['e2e', 'turbo has failed. Fix it.', shell, run],
+    ['journeys', 'turbo has failed. Fix it.', shell, run],
   ])('ends with the first step that fails: %s, %s', async (step, reason, liveShell, failing) => {
+    // The journeys are the second browser tests.
+    if (step === 'journeys') jest.mocked(run).mockResolvedValueOnce();
     if (failing) jest.mocked(failing).mockRejectedValue(new UserError('turbo has failed', 'Fix it.'));
     expect(await check('mfe-deals', [liveShell])).toBe(false);
     expect(mockPrinted.slice(-3)).toEqual([

@@ -24,7 +24,7 @@ const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'shared/testing/**': [PACKAGES, E2E],
   // A remote of this workspace, or one that was checked out alone.
   '{mfe-*,src}/**': [PACKAGES, E2E, TOOLING, PROTOCOL],
-  'mfe-*/e2e/**': [PACKAGES, TOOLING, PROTOCOL],
+  '{shell,mfe-*}/e2e/**': [PACKAGES, TOOLING, PROTOCOL],
 };
 
 const ALLOWED_IMPORTS =

@@ -1,5 +1,5 @@
-import { AGENCY } from '../support/agency';
-import { expect, switchLanguage, test, untilHydrated } from '../support/site';
+import { AGENCY } from '@farekite/e2e/agency';
+import { expect, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
 test('An unknown path answers 404 with the 404 page, logs the path, and follows the language toggle [SHELL-3, SHELL-5]', async ({
   page,

@@ -1,5 +1,5 @@
-import { SHEET } from '../support/paper';
-import { expect, openPage, test } from '../support/site';
+import { SHEET } from '@farekite/e2e/paper';
+import { expect, openPage, test } from '@farekite/e2e/site';
 
 test('A printed carousel shows each of its cards once', async ({ page }) => {
   await openPage(page, '/');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from '../support/composedDocument';
-import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
-import { PHONE } from '../support/layout';
-import { expect, openPage, recordRequests, switchLanguage, test } from '../support/site';
+import { readDocument } from '@farekite/e2e/composedDocument';
+import { PHONE } from '@farekite/e2e/layout';
+import { expect, openPage, recordRequests, switchLanguage, test } from '@farekite/e2e/site';
 
 /** The scripts with texts: those of a remote in a folder for each language, those of the shell named after it. */
 const TEXTS = /\/locales\/(en|es)[/-]([\w-]+?)(?:-json)?\.js$/;
@@ -50,25 +49,6 @@ test('A visitor downloads the texts of one language, also of the calendar; a poi
   await expectSpanish(page, '/');
   const spanish = english.map((text) => text.replace('en/', 'es/'));
   expect(textsIn(addresses).sort()).toEqual([...english, ...spanish]);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('A page that is opened on the client, also by Back, brings its texts in the language of the site', async ({
-  page,
-  consoleErrors,
-}) => {
-  const addresses = recordRequests(page);
-  await openPage(page, '/about', 'es');
-  await markDocument(page);
-  await followLink(page, '/contact');
-  await expectSpanish(page, '/contact');
-  expect(textsIn(addresses)).toContain('es/contact');
-  expect(addresses.join()).not.toContain('/locales/en');
-  await switchLanguage(page, 'en');
-  await expect(heading(page)).toHaveText((await readDocument('/contact')).heading);
-  await page.goBack();
-  await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
-  await expectSameDocument(page);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { followLink } from '../support/clientNavigation';
-import { expectAboveBar, LAPTOP, PHONE } from '../support/layout';
-import { expect, openPage, recordRequests, storedByPage, switchLanguage, test } from '../support/site';
+import { followLink } from '@farekite/e2e/clientNavigation';
+import { expectAboveBar, LAPTOP, PHONE } from '@farekite/e2e/layout';
+import { expect, openPage, recordRequests, storedByPage, switchLanguage, test } from '@farekite/e2e/site';
 
 function footer(page: Page) {
   return page.getByRole('contentinfo');

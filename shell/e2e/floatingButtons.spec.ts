@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENCY, CALL_HREF, MAIL_HREF } from '../support/agency';
-import { expectShown, floatingButtons } from '../support/floatingButtons';
-import { LAPTOP, PHONE, setTextSize, untilPainted, WIDTHS } from '../support/layout';
+import { AGENCY, CALL_HREF, MAIL_HREF } from '@farekite/e2e/agency';
+import { expectShown, floatingButtons } from '@farekite/e2e/floatingButtons';
+import { LAPTOP, PHONE, setTextSize, untilPainted, WIDTHS } from '@farekite/e2e/layout';
 import {
   blockScriptsAndPictures,
   chooseLanguage,
@@ -9,7 +9,7 @@ import {
   openPage,
   test,
   untilHydrated,
-} from '../support/site';
+} from '@farekite/e2e/site';
 
 test.use({ viewport: PHONE });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from '../support/composedDocument';
-import { expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
+import { readDocument } from '@farekite/e2e/composedDocument';
+import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
 const PATH = '/paris-guide';
 const SPANISH = `/es${PATH}`;

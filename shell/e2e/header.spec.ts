@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AGENCY, CALL_HREF } from '../support/agency';
-import { PHONE, WIDTHS } from '../support/layout';
-import { blockScriptsAndPictures, expect, openPage, test } from '../support/site';
+import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
+import { PHONE, WIDTHS } from '@farekite/e2e/layout';
+import { blockScriptsAndPictures, expect, openPage, test } from '@farekite/e2e/site';
 
 function header(page: Page) {
   return page.getByRole('banner');

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { integrityOf } from '@farekite/tooling/release';
-import { AGENCY } from '../support/agency';
-import { readDocument } from '../support/composedDocument';
-import { followLink } from '../support/clientNavigation';
-import { holdRequests } from '../support/holdRequests';
-import { expect, openPage, switchLanguage, test, untilHydrated } from '../support/site';
+import { AGENCY } from '@farekite/e2e/agency';
+import { readDocument } from '@farekite/e2e/composedDocument';
+import { followLink } from '@farekite/e2e/clientNavigation';
+import { holdRequests } from '@farekite/e2e/holdRequests';
+import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
 /** One page of each remote. */
 const PAGES = ['/', '/first-class-deals', '/paris-guide', '/booking-process', '/admin'] as const;
@@ -48,6 +48,7 @@ test('With storage and cookies blocked, the pages of each remote work, also at t
 
 /** Syntax that the browser does not know: it loads and verifies the script, and runs nothing of it. */
 const NEWER_SYNTAX = 'const fare = match (trip) { when "one way" => 1 };';
+const INTEGRITY = `sha384-${createHash('sha384').update(NEWER_SYNTAX).digest('base64')}`;
 
 /** Gives the browser a site whose scripts are newer than itself. */
 async function outdateBrowser(page: Page): Promise<void> {
@@ -59,7 +60,7 @@ async function outdateBrowser(page: Page): Promise<void> {
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replace(/(<script [^>]*integrity=)"[^"]*"/g, `$1"${integrityOf(NEWER_SYNTAX)}"`),
+        body: html.replace(/(<script [^>]*integrity=)"[^"]*"/g, `$1"${INTEGRITY}"`),
       });
     },
   );

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { PHONE } from '../support/layout';
-import { expect, openPage, test } from '../support/site';
+import { PHONE } from '@farekite/e2e/layout';
+import { expect, openPage, test } from '@farekite/e2e/site';
 
 /** How soon after the first click of a double click the second one comes. */
 const INTERVAL_S = 0.15;

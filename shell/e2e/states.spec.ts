@@ -1,6 +1,6 @@
-import { followLink } from '../support/clientNavigation';
-import { chooseLanguage, expect, openPage, untilHydrated } from '../support/site';
-import { press, testStates } from '../support/states';
+import { followLink } from '@farekite/e2e/clientNavigation';
+import { chooseLanguage, expect, openPage, untilHydrated } from '@farekite/e2e/site';
+import { press, testStates } from '@farekite/e2e/states';
 
 testStates(
   'The mobile menu [A11Y-2, LANGUAGE-13, LANGUAGE-14]',

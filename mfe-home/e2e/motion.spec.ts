@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility';
-import { COMPOSITED, findCostlyMotion, readAnimatedProperties } from '../support/motion';
-import { expect, openPage, test } from '../support/site';
-import { expectEveryStopReachable } from '../support/tabStops';
+import { expectAccessible } from '@farekite/e2e/accessibility';
+import { COMPOSITED, findCostlyMotion, readAnimatedProperties } from '@farekite/e2e/motion';
+import { expect, openPage, test } from '@farekite/e2e/site';
+import { expectEveryStopReachable } from '@farekite/e2e/tabStops';
 
 test('Carousel slides, hot deals, calendar and dialog are animated by the compositor', async ({ page }) => {
   await openPage(page, '/');

@@ -1,5 +1,5 @@
-import { holdRequests } from '../support/holdRequests';
-import { expect, test, untilHydrated } from '../support/site';
+import { holdRequests } from '@farekite/e2e/holdRequests';
+import { expect, test, untilHydrated } from '@farekite/e2e/site';
 
 test('What is typed before hydration is kept although something has changed the document [CONTACT-8]', async ({
   page,
