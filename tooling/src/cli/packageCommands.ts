@@ -55,10 +55,12 @@ interface CheckFlags extends Flags {
 
 async function checkPackages({ all, force, ...flags }: CheckFlags): Promise<void> {
   const { runPipeline } = await import('../workspace/pipeline');
-  const workspace = requireWorkspace(process.cwd());
+  const current = process.cwd();
+  // A remote in a repository of its own is checked, too.
+  const workspace = all || findWorkspace(current) ? requireWorkspace(current) : undefined;
   const store = openSite(flags);
   const packages: { name: string; passed: boolean }[] = [];
-  for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {
+  for (const directory of all && workspace ? listSitePackages(workspace) : [current]) {
     const checked = readSitePackage(directory);
     const passed = await runPipeline(workspace, checked, store, force ? ['--force'] : []);
     packages.push({ name: checked.name, passed });
@@ -119,6 +121,8 @@ export function addPackageCommands(program: Command): void {
         'printed. Outside of a checkout, the remote is a repository of its own.',
     )
     .helpCommand(false)
+    // What follows the word page is for that command.
+    .enablePositionalOptions()
     .addOption(JSON_OUTPUT)
     .action(async (remote: string, path: string, title: string, flags: Flags) => {
       const { createRemote } = await import('../workspace/newPage');

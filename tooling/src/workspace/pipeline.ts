@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { publish } from '../operations/publish';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
@@ -9,10 +10,12 @@ import type { Store } from '../store/Store';
 import { print } from '../util/print';
 import { RefusedError } from '../util/UserError';
 import { run, runStep, runTasks } from './run';
-import type { SitePackage } from './sitePackage';
-import { listSitePackages } from './workspace';
+import { installedFolder, type SitePackage } from './sitePackage';
+import { listPackageFiles, listSitePackages } from './workspace';
 
 const TASKS = ['lint', 'types', 'test', 'budgets'];
+/** The same in a repository of one remote, without turbo. */
+const SCRIPTS = ['lint', 'types', 'test', 'build', 'budgets'];
 
 /** The browser tests of all pages, in the folder with those that are nobody's alone. */
 const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
@@ -21,22 +24,39 @@ const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
 const MAX_FAILURES = '--max-failures=10';
 
 /** Puts the package beside what is live. What its pages need besides is built: for a remote the shell, for the shell the remotes. */
-async function compose(workspace: string, { directory, kind }: SitePackage, preview: Store): Promise<void> {
+async function compose(
+  workspace: string | undefined,
+  { directory, kind }: SitePackage,
+  preview: Store,
+): Promise<void> {
   const live = await readPointers(preview);
-  const [shell = '', ...remotes] = listSitePackages(workspace);
-  const missing = (kind === 'shell' ? remotes : [shell]).filter((partner) => !live.has(basename(partner)));
-  if (missing.length > 0) await runTasks(workspace, ['build'], missing);
-  const routes = readRouteTable(workspace);
-  for (const one of [...missing, directory]) {
-    await publish(join(one, 'dist'), preview, { create: true, routes });
-  }
+  const [shell, ...remotes] = workspace === undefined ? [] : listSitePackages(workspace);
+  const partners = kind === 'shell' || shell === undefined ? remotes : [shell];
+  const missing = partners.filter((partner) => !live.has(basename(partner)));
+  if (workspace !== undefined && missing.length > 0) await runTasks(workspace, ['build'], missing);
+  const options = { create: workspace !== undefined, routes: readRouteTable(directory) };
+  for (const one of [...missing, directory]) await publish(join(one, 'dist'), preview, options);
+}
+
+/** What Playwright runs: the tests of every page, and the package's own. A repository of one remote has the former installed. */
+function browserTests(workspace: string | undefined, { directory, name }: SitePackage): [string[], object] {
+  if (workspace !== undefined) return [['--config=e2e', EVERY_PAGE, `${name}/e2e/`], {}];
+  const own = join(directory, 'e2e');
+  const files = existsSync(own) ? listPackageFiles(own).filter((file) => file.endsWith('.spec.ts')) : [];
+  const config = join(installedFolder(directory, '@farekite/e2e'), 'alone');
+  return [[`--config=${config}`], { E2E_FILES: files.join(delimiter) }];
 }
 
 /**
  * Runs the tests of every page on those of the package, and the package's own.
  * @throws RefusedError when a remote has no pages: a check of none would always pass
  */
-async function testInBrowser(workspace: string, { kind, name }: SitePackage, preview: Store): Promise<void> {
+async function testInBrowser(
+  workspace: string | undefined,
+  checked: SitePackage,
+  preview: Store,
+): Promise<void> {
+  const { kind, name, directory } = checked;
   const shell = liveShell(await readPointers(preview));
   const paths = shell?.routes.filter(({ remote }) => remote === name).map(({ path }) => path) ?? [];
   if (shell && kind === 'remote' && paths.length === 0) {
@@ -45,27 +65,33 @@ async function testInBrowser(workspace: string, { kind, name }: SitePackage, pre
       'Publish a shell with routes to it first, or check it with another site.',
     );
   }
-  const args = ['test', '--config=e2e', EVERY_PAGE, `${name}/e2e/`, MAX_FAILURES];
+  const [tests, env] = browserTests(workspace, checked);
   const server = await serve(preview, { port: 0, host: '127.0.0.1' });
   try {
     const ofRemote = kind === 'remote' && { E2E_PATHS: paths.join(' ') };
-    await run(workspace, 'playwright', args, { E2E_ORIGIN: server.origin, ...ofRemote });
+    const playwright = ['test', ...tests, MAX_FAILURES];
+    await run(workspace ?? directory, 'playwright', playwright, {
+      E2E_ORIGIN: server.origin,
+      ...ofRemote,
+      ...env,
+    });
   } finally {
     await server.stop();
   }
 }
 
 /**
- * Runs every check that a package has to pass before it is published: its tasks of turbo.json, then browser tests on the
+ * Runs every check that a package has to pass before it is published: its tasks of turbo.json, or the scripts of its package.json, then browser tests on the
  * site as it will be, those of every page and its own. It ends with the first step that fails. Afterwards `dist/` has the
  * release.
  *
+ * @param workspace `undefined` for a remote in a repository of its own
  * @param store of the site whose live releases the package is checked with. It is only read.
  * @param flags of turbo, see {@link runTasks}
  * @returns whether the pipeline passed
  */
 export async function runPipeline(
-  workspace: string,
+  workspace: string | undefined,
   checked: SitePackage,
   store: Store,
   flags: readonly string[] = [],
@@ -73,7 +99,10 @@ export async function runPipeline(
   // The site as it will be once the package is live.
   const preview = new DryRunStore(store);
   const steps = {
-    tasks: () => runTasks(workspace, TASKS, [checked.directory], flags),
+    tasks: async () => {
+      if (workspace !== undefined) return runTasks(workspace, TASKS, [checked.directory], flags);
+      for (const script of SCRIPTS) await run(checked.directory, 'npm', ['run', script]);
+    },
     preview: () => compose(workspace, checked, preview),
     e2e: () => testInBrowser(workspace, checked, preview),
   };

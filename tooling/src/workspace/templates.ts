@@ -19,7 +19,7 @@ type Template = 'remote' | 'workspace' | 'repository';
 const TEMPLATES = join(__dirname, '../../templates');
 
 /** npm packs no file that is called .gitignore, and in the templates prettier would follow its own configuration. */
-const HIDDEN: readonly string[] = ['gitignore', 'prettierrc.json'];
+const HIDDEN: readonly string[] = ['gitignore', 'prettierignore', 'prettierrc.json'];
 
 /** Renames the page of the templates in a text. After a letter or a dot, /new-page is the end of a file's path. */
 function rename(text: string, { remote, path, title }: NewPage): string {
