@@ -18,8 +18,13 @@ type Template = 'remote' | 'workspace' | 'repository';
 /** Real files of a remote `mfe-new` with the page `/new-page`. */
 const TEMPLATES = join(__dirname, '../../templates');
 
-/** npm packs no file that is called .gitignore, and in the templates prettier would follow its own configuration. */
-const HIDDEN: readonly string[] = ['gitignore', 'prettierignore', 'prettierrc.json'];
+/** By their names there, which neither npm nor the tools of this workspace take for their own. */
+const CONFIGURATIONS: Readonly<Record<string, string>> = {
+  gitignore: '.gitignore',
+  prettierignore: '.prettierignore',
+  'prettierrc.json': '.prettierrc.json',
+  'eslint.ts': 'eslint.config.ts',
+};
 
 /** Renames the page of the templates in a text. After a letter or a dot, /new-page is the end of a file's path. */
 function rename(text: string, { remote, path, title }: NewPage): string {
@@ -42,7 +47,7 @@ export function readTemplate(template: Template, page: NewPage, isWanted = /^/):
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => isWanted.test(file) && statSync(join(folder, file)).isFile())
     .map((file): [string, string] => {
-      const name = HIDDEN.includes(file) ? `.${file}` : file;
+      const name = CONFIGURATIONS[file] ?? file;
       return [rename(name, page), rename(readFileSync(join(folder, file), 'utf8'), page)];
     });
   return new Map(files);

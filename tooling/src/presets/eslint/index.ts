@@ -98,7 +98,7 @@ export function workspace(root: string): ConfigArray {
     },
     ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, names]): Linter.Config => ({
       files: [`${folder}/*.{ts,tsx}`],
-      ignores: ['eslint.config.ts'],
+      ignores: ['eslint.config.ts', 'tooling/templates/repository/*'],
       rules: {
         'no-restricted-imports': [
           'error',
