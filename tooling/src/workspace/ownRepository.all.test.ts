@@ -37,7 +37,8 @@ afterAll(() => server.stop());
 
 /** Runs a program to its end. @returns what it printed @throws Error with all that it printed when it fails */
 async function run(cwd: string, program: string, ...args: readonly string[]): Promise<string> {
-  const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+  // Jest's copy has the credentials of the store.
+  const options = { cwd, env: process.env, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(program, args, options).catch((error: unknown) => {
     const { stdout: printed = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${program} ${args.join(' ')}\n${printed}\n${stderr}`, { cause: error });

@@ -5,10 +5,11 @@ import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { serve } from '../serve/serve';
 import { DryRunStore } from '../store/DryRunStore';
+import { SHELL_NAME } from '../store/keys';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { print } from '../util/print';
-import { RefusedError } from '../util/UserError';
+import { RefusedError, UsageError } from '../util/UserError';
 import { run, runStep, runTasks } from './run';
 import { installedFolder, type SitePackage } from './sitePackage';
 import { listPackageFiles, listSitePackages } from './workspace';
@@ -30,11 +31,12 @@ async function compose(
   preview: Store,
 ): Promise<void> {
   const live = await readPointers(preview);
-  const [shell, ...remotes] = workspace === undefined ? [] : listSitePackages(workspace);
-  const partners = kind === 'shell' || shell === undefined ? remotes : [shell];
-  const missing = partners.filter((partner) => !live.has(basename(partner)));
+  if (workspace === undefined && !live.has(SHELL_NAME))
+    throw new UsageError(`No shell is live in ${preview.location}`, 'Name the site with --site.');
+  const [shell = '', ...remotes] = workspace === undefined ? [SHELL_NAME] : listSitePackages(workspace);
+  const missing = (kind === 'shell' ? remotes : [shell]).filter((partner) => !live.has(basename(partner)));
   if (workspace !== undefined && missing.length > 0) await runTasks(workspace, ['build'], missing);
-  const options = { create: workspace !== undefined, routes: readRouteTable(directory) };
+  const options = { create: true, routes: readRouteTable(directory) };
   for (const one of [...missing, directory]) await publish(join(one, 'dist'), preview, options);
 }
 
