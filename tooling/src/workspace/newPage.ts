@@ -166,7 +166,8 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
   if (workspace) {
     const added = new Map([...inFolder(remote, files), ...readTemplate('workspace', page)]);
     const next = nextSteps(page, remote, [
-      `Write its README, then: npm install && npm run dev -w ${remote}`,
+      'Write its README, and draw its share picture: illustrations/README.md.',
+      `npm install && npm run dev -w ${remote}`,
       `npm run check -w ${remote}`,
       `Give its pipeline what docs/ci.md asks for each package. Publish ${remote} and the shell, in any order.`,
     ]);
@@ -219,7 +220,7 @@ export async function createPage(page: NewPage, from: string): Promise<WrittenPa
   ]);
   const added = inFolder(folder, readTemplate('remote', page, /new-page|NewPage/));
   const next = nextSteps(page, folder, [
-    `Name ${path} in README.md, and where visitors shall find it: a link, or a menu in routes.json.`,
+    `Name ${path} in the README, and draw its share picture. Lead visitors to it: by a link, or a menu in routes.json.`,
     workspace ? `npm run check -w ${remote}` : 'npx farekite check --site SITE',
   ]);
   return { files: await writeAll(root, added, changed), next };
