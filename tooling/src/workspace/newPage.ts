@@ -81,7 +81,8 @@ function withBudgets(
 ): RemotePackage {
   const raised = budgets.map(({ name, limit, ...budget }) => {
     const room = ROOM_KB[name.split(' ')[0] ?? ''] ?? 0;
-    return { name, ...budget, limit: `${(parseFloat(limit) + room).toFixed(1)} kB` };
+    const isKb = limit.endsWith('kB');
+    return { name, ...budget, limit: isKb ? `${(parseFloat(limit) + room).toFixed(1)} kB` : limit };
   });
   const file = `dist/browser/{remoteEntry,[0-9]*,${chunkName(path)}}.js`;
   const last = raised.findLastIndex(({ name }) => name.startsWith('script'));

@@ -133,9 +133,12 @@ it(
     const [address = ''] = /\/car-rental\?preview=mfe-car-rental@\w+/.exec(previewed) ?? [];
     const site = await serve(new S3Store(server.site), { port: 0 });
     try {
-      expect((await fetch(`${site.origin}/car-rental`)).status).toBe(404);
-      const response = await fetch(site.origin + address);
-      expect(await response.text()).toContain('>Car rental</h1>');
+      // The address of a preview sets a cookie, and leads to the page.
+      const { headers } = await fetch(site.origin + address, { redirect: 'manual' });
+      const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? [];
+      const read = async (init?: RequestInit) => (await fetch(`${site.origin}/car-rental`, init)).text();
+      expect(await read({ headers: { cookie } })).toContain('>Car rental</h1>');
+      expect(await read()).not.toContain('>Car rental</h1>');
       expect(await developedPage(tool, remote, site.origin)).toContain('data-developed="mfe-car-rental"');
     } finally {
       await site.stop();
