@@ -7,8 +7,8 @@ describe('routes.json', () => {
   it.each(Object.entries(table))(
     'gives %s, which has the form of a path, to a remote',
     (path, { remote }) => {
-      expect(remote).toMatch(/^mfe-[a-z-]+$/);
-      expect(path).toMatch(/^(?:\/|(?:\/[a-z]+(?:-[a-z]+)*)+)$/);
+      expect(remote).toMatch(/^mfe-[a-z\d-]+$/);
+      expect(path).toMatch(/^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/);
     },
   );
 

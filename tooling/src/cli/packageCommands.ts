@@ -5,6 +5,7 @@ import { labelOf } from '../release/manifest';
 import { print } from '../util/print';
 import { runTasks } from '../workspace/run';
 import { readSitePackage } from '../workspace/sitePackage';
+import type { WrittenPage } from '../workspace/newPage';
 import { testAll, type TestOptions, type Totals } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
 import { examples, JSON_OUTPUT, openSite, parseSiteAddress, PORT, SITE, type Flags } from './options';
@@ -54,10 +55,12 @@ interface CheckFlags extends Flags {
 
 async function checkPackages({ all, force, ...flags }: CheckFlags): Promise<void> {
   const { runPipeline } = await import('../workspace/pipeline');
-  const workspace = requireWorkspace(process.cwd());
+  const current = process.cwd();
+  // A remote in a repository of its own is checked, too.
+  const workspace = all || findWorkspace(current) ? requireWorkspace(current) : undefined;
   const store = openSite(flags);
   const packages: { name: string; passed: boolean }[] = [];
-  for (const directory of all ? listSitePackages(workspace) : [process.cwd()]) {
+  for (const directory of all && workspace ? listSitePackages(workspace) : [current]) {
     const checked = readSitePackage(directory);
     const passed = await runPipeline(workspace, checked, store, force ? ['--force'] : []);
     packages.push({ name: checked.name, passed });
@@ -103,8 +106,45 @@ async function developPackages(
   print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
 }
 
-/** Adds the commands that build, check and show packages. */
+/** Prints what was written, and what to do next. */
+function presentWritten({ files, next }: WrittenPage, flags: Flags): void {
+  const steps = next.map((step, index) => `${String(index + 1)}. ${step}`);
+  present({ files, next }, [...files, '', 'Next:', ...steps], flags);
+}
+
+/** Adds the commands that write, build, check and show packages. */
 export function addPackageCommands(program: Command): void {
+  const creation = program
+    .command('new <name> <path> <title>')
+    .description(
+      'Writes a new remote with one page, or a page of a remote. It passes its checks, and what to change in it is ' +
+        'printed. Outside of a checkout, the remote is a repository of its own.',
+    )
+    .helpCommand(false)
+    // What follows the word page is for that command.
+    .enablePositionalOptions()
+    .addOption(JSON_OUTPUT)
+    .action(async (remote: string, path: string, title: string, flags: Flags) => {
+      const { createRemote } = await import('../workspace/newPage');
+      presentWritten(await createRemote({ remote, path, title }, process.cwd()), flags);
+    })
+    .addHelpText(
+      'after',
+      examples(
+        'farekite new mfe-car-rental /car-rental "Car rental"',
+        'farekite new page mfe-deals /cruise-deals "Cruise deals"',
+      ),
+    );
+  creation
+    .command('page <remote> <path> <title>')
+    .description('Writes a new page of a remote.')
+    .addOption(JSON_OUTPUT)
+    .action(async (remote: string, path: string, title: string, flags: Flags) => {
+      const { createPage } = await import('../workspace/newPage');
+      presentWritten(await createPage({ remote, path, title }, process.cwd()), flags);
+    })
+    .addHelpText('after', examples('farekite new page mfe-deals /cruise-deals "Cruise deals"'));
+
   program
     .command('build')
     .description(

@@ -124,7 +124,10 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ['build --all', `${NO_WORKSPACE}Run this command in a checkout`],
     ['start', "option '--port <n>' value 'http' from env 'PORT' is invalid. Give a whole", { PORT: 'http' }],
     ['test', NO_WORKSPACE],
-    ['check', NO_WORKSPACE],
+    ['check', 'There is no package.json in '],
+    ['check --all', NO_WORKSPACE],
+    ['new mfe-cars /cars', "missing required argument 'title'.*farekite help new"],
+    ['new page mfe-cars /cars Cars', 'There is no remote mfe-cars in '],
     ['stats', "unknown command 'stats' \\(Did you mean status\\?\\)\\. Run farekite help"],
     ['status --yaml', "unknown option '--yaml'"],
   ])('%j: %s', async (line, problem, env = {}) => {

@@ -47,7 +47,7 @@ export function createProgram(): Command {
   program.commandsGroup('Commands for sites:');
   addPublishCommands(program);
   addSiteCommands(program);
-  program.commandsGroup('Commands for packages, in a checkout of the sources:');
+  program.commandsGroup('Commands for packages, among their sources:');
   addPackageCommands(program);
   return program.helpCommand('help [command]', 'Describes a command, with examples');
 }

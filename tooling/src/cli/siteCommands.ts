@@ -237,7 +237,7 @@ export function addSiteCommands(program: Command): void {
 
   program
     .command('serve')
-    .description('Serves a site as in production, until SIGTERM, or SIGINT (Ctrl+C) at once.')
+    .description('Serves a site as in production. Ends after SIGTERM, or at once after SIGINT.')
     .option('--host <address>', 'the address to listen on (default: all of them)')
     .option('--drain <seconds>', 'how long it answers on after SIGTERM (default: 3)', parseCount)
     .option('--keep-alive <seconds>', 'how long idle connections stay open (default: 75)', parseCount)

@@ -26,9 +26,14 @@ function ownNamespaces(directory: string): string[] {
   return entriesOf(join(directory, LOCALES, DEFAULT_LANGUAGE)).map((file) => basename(file, '.json'));
 }
 
+/** The languages of the site, by the contract package that is installed for a package. */
+export function siteLanguages(directory: string): string[] {
+  return entriesOf(contractLocales(directory));
+}
+
 /** The languages that a package speaks, English first: those that both it and its contract package have a folder for. */
 export function languagesOf(directory: string): string[] {
-  const ofContract = new Set(entriesOf(contractLocales(directory)));
+  const ofContract = new Set(siteLanguages(directory));
   const others = entriesOf(join(directory, LOCALES)).filter(
     (language) => language !== DEFAULT_LANGUAGE && ofContract.has(language),
   );

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { EXACT_VERSION, MODULE_NAME, PAGE_PATH, SINGLE_LINE, VERSION_RANGE } from '../release/dataRules';
+import {
+  EXACT_VERSION,
+  MODULE_NAME,
+  PAGE_PATH,
+  ROUTE_TABLE,
+  SINGLE_LINE,
+  VERSION_RANGE,
+} from '../release/dataRules';
 import { sourceParserOf } from '../release/parseData';
 import { UsageError } from '../util/UserError';
 
@@ -14,6 +21,8 @@ const PACKAGE_JSON = v.object({
     v.object({
       /** Where the site is kept if --site is not given; only the root of a repository has it. */
       site: v.exactOptional(SINGLE_LINE),
+      /** Of a remote in a repository of its own, until the contract that it depends on has them. @default none */
+      routes: v.exactOptional(ROUTE_TABLE),
       /** The paths of pages that only `farekite dev` shows. @default none */
       developmentRoutes: v.exactOptional(v.array(PAGE_PATH)),
       /** The packages that the shell puts into the share scope; only the shell has this list. */

@@ -32,6 +32,17 @@ describe('readRouteTable', () => {
 });
 
 describe('pathsOf', () => {
+  it('lists what the package.json of a remote in a repository of its own has, until the table gives it to another', () => {
+    const directory = writeFiles(temporaryFolder(), {
+      [FILE]: { '/blog': { remote: 'mfe-blog' } },
+      'package.json': {
+        name: 'mfe-guides',
+        farekite: { routes: { '/blog': { remote: 'mfe-guides' }, '/maps': { remote: 'mfe-guides' } } },
+      },
+    });
+    expect(pathsOf(directory)).toEqual(['/maps']);
+  });
+
   it('lists the paths of a remote in the table, then those that only farekite dev shows', () => {
     const directory = writeFiles(temporaryFolder(), {
       [FILE]: { '/': { remote: 'mfe-home' }, '/blog': { remote: 'mfe-guides', indexable: false } },

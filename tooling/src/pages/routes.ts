@@ -1,29 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import * as v from 'valibot';
-import { LANGUAGE, PAGE_PATH, REMOTE_NAME, SINGLE_LINE } from '../release/dataRules';
+import { join, resolve } from 'node:path';
+import type * as v from 'valibot';
+import { ROUTE_TABLE } from '../release/dataRules';
 import { sourceParserOf } from '../release/parseData';
 import { UserError } from '../util/UserError';
 import { readPackageJson } from './readPackageJson';
 
-const ROUTE_TABLE = v.record(
-  PAGE_PATH as v.GenericSchema<string>,
-  v.looseObject({
-    remote: REMOTE_NAME,
-    indexable: v.exactOptional(v.boolean()),
-    menu: v.exactOptional(SINGLE_LINE),
-    name: v.exactOptional(v.record(LANGUAGE, SINGLE_LINE)),
-  }),
-);
-
-/** The site's table of routes, `shared/contract/routes.json`, by path. */
+/** The site's table of routes by path: `shared/contract/routes.json`, and `farekite.routes` of a remote in a repository of its own. */
 export type RouteTable = v.InferOutput<typeof ROUTE_TABLE>;
 
 const parseRouteTable = sourceParserOf(ROUTE_TABLE);
 
 /**
- * Reads the table of routes from the contract package that a folder gets; `undefined` where none is installed.
+ * Reads the table of routes from the contract package that a folder gets, and those that its own package.json has until the
+ * contract has them; `undefined` where no contract package is installed.
  *
  * @throws UserError when a field of it breaks a rule
  */
@@ -34,7 +25,8 @@ export function findRouteTable(directory: string): RouteTable | undefined {
   } catch {
     return undefined;
   }
-  return parseRouteTable(readFileSync(file, 'utf8'), file);
+  const own = existsSync(join(directory, 'package.json')) ? readPackageJson(directory).farekite?.routes : {};
+  return { ...own, ...parseRouteTable(readFileSync(file, 'utf8'), file) };
 }
 
 /**

@@ -117,3 +117,14 @@ export const PAGE_PATH = matching<RoutePath>(
   'a path of lower-case words such as /first-class-deals, none of the tool’s own (/healthz, /live, /releases),',
   MAX_PATH_LENGTH,
 );
+
+/** The routes of a site by path. */
+export const ROUTE_TABLE = v.record(
+  PAGE_PATH as v.GenericSchema<string>,
+  v.looseObject({
+    remote: REMOTE_NAME,
+    indexable: v.exactOptional(v.boolean()),
+    menu: v.exactOptional(SINGLE_LINE),
+    name: v.exactOptional(v.record(LANGUAGE, SINGLE_LINE)),
+  }),
+);

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
-import { publishedSite } from '../testing/publishedSite';
+import { emptySite, publishedSite } from '../testing/publishedSite';
 import { snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
@@ -120,6 +120,36 @@ describe('The pipeline', () => {
     expect(await check('mfe-deals', [shell, home, live])).toBe(true);
     expect(commands[1]).toContain(' mfe-deals/e2e/ e2e/tests/(backAndForward|faults|');
     expect(tested[0]?.paths).toBe(DEALS);
+  });
+
+  it('of a remote in a repository of its own runs its scripts, the installed tests of every page, and its own', async () => {
+    const contract = 'node_modules/@farekite/shared';
+    const remote = writeFiles(temporaryFolder(), {
+      [`${contract}/package.json`]: { version: '1.0.0' },
+      [`${contract}/contract/routes.json`]: {},
+      'node_modules/@farekite/e2e/package.json': {},
+      'package.json': { name: 'mfe-deals', farekite: { routes: { [DEALS]: { remote: 'mfe-deals' } } } },
+      'src/pages/FirstClassDeals/FirstClassDeals.tsx': {},
+      'e2e/deals.spec.ts': {},
+      'e2e/support/names.ts': {},
+    });
+    cpSync(BUILT['mfe-deals'] ?? '', join(remote, 'dist'), { recursive: true });
+    const programs: unknown[] = [];
+    jest.mocked(run).mockImplementation((_directory, program, args, env) => {
+      programs.push([program, ...args].join(' '));
+      if (program === 'playwright')
+        expect(env).toMatchObject({ E2E_PATHS: DEALS, E2E_FILES: join(remote, 'e2e/deals.spec.ts') });
+      return Promise.resolve();
+    });
+    const site = await publishedSite(shell.dist, home.dist);
+    expect(await runPipeline(undefined, readSitePackage(remote), site)).toBe(true);
+    expect(programs).toEqual([
+      ...['lint', 'types', 'test', 'build', 'budgets'].map((script) => `npm run ${script}`),
+      `playwright test --config=${join(remote, 'node_modules/@farekite/e2e/alone')} --max-failures=10`,
+    ]);
+    // Only a workspace has the sources of a shell.
+    expect(await runPipeline(undefined, readSitePackage(remote), emptySite())).toBe(false);
+    expect(mockPrinted.at(-2)).toContain('No shell is live in ');
   });
 
   const nextMajor = fakeShell({ contract: '2.0.0', hosts: [2] });

@@ -1,18 +1,22 @@
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { publish } from '../operations/publish';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { serve } from '../serve/serve';
 import { DryRunStore } from '../store/DryRunStore';
+import { SHELL_NAME } from '../store/keys';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { print } from '../util/print';
-import { RefusedError } from '../util/UserError';
+import { RefusedError, UsageError } from '../util/UserError';
 import { run, runStep, runTasks } from './run';
-import type { SitePackage } from './sitePackage';
-import { listSitePackages } from './workspace';
+import { installedFolder, type SitePackage } from './sitePackage';
+import { listPackageFiles, listSitePackages } from './workspace';
 
 const TASKS = ['lint', 'types', 'test', 'budgets'];
+/** The same in a repository of one remote, without turbo. */
+const SCRIPTS = ['lint', 'types', 'test', 'build', 'budgets'];
 
 /** The browser tests of all pages, in the folder with those that are nobody's alone. */
 const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
@@ -27,16 +31,21 @@ const JOURNEYS = 'e2e/journeys/';
 const MAX_FAILURES = '--max-failures=10';
 
 /** Puts the package beside what is live. What the site lacks of the others is built. */
-async function compose(workspace: string, { directory }: SitePackage, preview: Store): Promise<void> {
+async function compose(
+  workspace: string | undefined,
+  { directory }: SitePackage,
+  preview: Store,
+): Promise<void> {
   const live = await readPointers(preview);
-  const packages = listSitePackages(workspace).filter((one) => one === directory || !live.has(basename(one)));
+  if (workspace === undefined && !live.has(SHELL_NAME))
+    throw new UsageError(`No shell is live in ${preview.location}`, 'Name the site with --site.');
+  const all = workspace === undefined ? [directory] : listSitePackages(workspace);
+  const packages = all.filter((one) => one === directory || !live.has(basename(one)));
   const missing = packages.filter((one) => one !== directory);
-  if (missing.length > 0) await runTasks(workspace, ['build'], missing);
-  const routes = readRouteTable(workspace);
+  if (workspace !== undefined && missing.length > 0) await runTasks(workspace, ['build'], missing);
+  const options = { create: true, routes: readRouteTable(directory) };
   // The shell last: its routes need the remotes' pages.
-  for (const one of packages.toReversed()) {
-    await publish(join(one, 'dist'), preview, { create: true, routes });
-  }
+  for (const one of packages.toReversed()) await publish(join(one, 'dist'), preview, options);
 }
 
 /**
@@ -56,55 +65,78 @@ async function changedPaths({ kind, name }: SitePackage, preview: Store): Promis
   return paths.join(' ');
 }
 
-/** Runs browser tests on the preview. @param files the files whose paths contain one of these */
+/** Runs browser tests on the preview, in a folder. */
 async function testInBrowser(
-  workspace: string,
+  folder: string,
   preview: Store,
-  files: readonly string[],
-  paths?: string,
+  tests: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const server = await serve(preview, { port: 0, host: '127.0.0.1' });
-  const env = { E2E_ORIGIN: server.origin, ...(paths !== undefined && { E2E_PATHS: paths }) };
   try {
-    await run(workspace, 'playwright', ['test', '--config=e2e', ...files, MAX_FAILURES], env);
+    const args = ['test', ...tests, MAX_FAILURES];
+    await run(folder, 'playwright', args, { E2E_ORIGIN: server.origin, ...env });
   } finally {
     await server.stop();
   }
 }
 
+/** The package's own browser tests, in a repository of one remote, which has the others installed. */
+function ownTests(directory: string): string {
+  const own = join(directory, 'e2e');
+  const files = existsSync(own) ? listPackageFiles(own).filter((file) => file.endsWith('.spec.ts')) : [];
+  return files.join(delimiter);
+}
+
 /**
- * Runs every check that a package has to pass before it is published: its tasks of turbo.json, then browser tests on the
+ * Runs every check that a package has to pass before it is published: its tasks of turbo.json, or the scripts of its
+ * package.json, then browser tests on the
  * site as it will be, those of every page and its own, and the journeys of visitors. It ends with the first step that
  * fails. Afterwards `dist/` has the release.
  *
+ * @param workspace `undefined` for a remote in a repository of its own
  * @param store of the site whose live releases the package is checked with. It is only read.
  * @param flags of turbo, see {@link runTasks}
  * @returns whether the pipeline passed
  */
 export async function runPipeline(
-  workspace: string,
+  workspace: string | undefined,
   checked: SitePackage,
   store: Store,
   flags: readonly string[] = [],
 ): Promise<boolean> {
   // The site as it will be once the package is live.
   const preview = new DryRunStore(store);
+  const { directory, name } = checked;
   const steps = {
-    tasks: () => runTasks(workspace, TASKS, [checked.directory], flags),
+    tasks: async () => {
+      if (workspace !== undefined) return runTasks(workspace, TASKS, [directory], flags);
+      for (const script of SCRIPTS) await run(directory, 'npm', ['run', script]);
+    },
     preview: () => compose(workspace, checked, preview),
     e2e: async () => {
       const paths = await changedPaths(checked, preview);
-      const files = [EVERY_PAGE, `${checked.name}/e2e/`];
+      const env = paths === undefined ? {} : { E2E_PATHS: paths };
+      if (workspace === undefined) {
+        const config = join(installedFolder(directory, '@farekite/e2e'), 'alone');
+        const own = { ...env, E2E_FILES: ownTests(directory) };
+        await testInBrowser(directory, preview, [`--config=${config}`], own);
+        return;
+      }
+      const files = [EVERY_PAGE, `${name}/e2e/`];
       if (process.env.FAREKITE_TEST === 'all') files.push(IN_FULL);
-      await testInBrowser(workspace, preview, files, paths);
+      await testInBrowser(workspace, preview, ['--config=e2e', ...files], env);
     },
-    journeys: () => testInBrowser(workspace, preview, [JOURNEYS]),
+    // Those of the workspace know the pages of all remotes.
+    ...(workspace !== undefined && {
+      journeys: () => testInBrowser(workspace, preview, ['--config=e2e', JOURNEYS]),
+    }),
   };
   for (const [step, work] of Object.entries(steps)) {
     if (await runStep(step, work)) continue;
-    print(`\ncheck of ${checked.name}: failed at ${step}`);
+    print(`\ncheck of ${name}: failed at ${step}`);
     return false;
   }
-  print(`\ncheck of ${checked.name}: passed`);
+  print(`\ncheck of ${name}: passed`);
   return true;
 }

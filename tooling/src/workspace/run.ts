@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hasErrorCode } from '../util/files';
 import { outputFile, print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 
 /**
- * Runs a program that a dependency of the workspace has installed, in the workspace, with the input of this process and the
+ * Runs a program that a dependency of the workspace has installed, or else npm, in the workspace, with the input of this process and the
  * output that `print` has. Started through npx, it would start later.
  *
  * @param env is added to the environment of this process
@@ -18,7 +19,8 @@ export async function run(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const child = spawn(join(workspace, 'node_modules/.bin', program), args, {
+  const installed = join(workspace, 'node_modules/.bin', program);
+  const child = spawn(existsSync(installed) ? installed : program, args, {
     cwd: workspace,
     stdio: ['inherit', outputFile(), 'inherit'],
     env: { ...process.env, ...env },

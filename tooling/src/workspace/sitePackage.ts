@@ -49,13 +49,12 @@ function assertDistinctNames(remote: string, paths: readonly string[]): void {
   }
 }
 
-/** The version of a package that is installed for the package in a folder. @throws UserError when it is not installed */
-function installedVersion(directory: string, packageName: string): string {
+/** The folder of a package that is installed for the package in a folder. @throws UserError when it is not installed */
+export function installedFolder(directory: string, packageName: string): string {
   const require = createRequire(resolve(directory, 'package.json'));
   try {
-    return readPackageJson(dirname(require.resolve(`${packageName}/package.json`))).version;
+    return dirname(require.resolve(`${packageName}/package.json`));
   } catch (cause) {
-    if (cause instanceof UserError) throw cause;
     throw new UserError(`${packageName} is not installed for ${directory}`, 'Run npm install there.', {
       cause,
     });
@@ -81,7 +80,8 @@ export function readSitePackage(directory: string): SitePackage {
   if (kind === 'remote' && paths.length === 0) {
     throw new UsageError(
       `${join(directory, 'package.json')} describes neither a remote nor the shell`,
-      `A remote has its pages in shared/contract/routes.json: "/path": { "remote": "${name}" }.`,
+      'A remote has its pages in shared/contract/routes.json, or in farekite.routes of its package.json: ' +
+        `"/path": { "remote": "${name}" }.`,
     );
   }
   assertDistinctNames(name, paths);
@@ -89,7 +89,7 @@ export function readSitePackage(directory: string): SitePackage {
     file: pageSourceFile(directory, path),
     namespaces: namespacesOf(directory, path, paths),
   });
-  const versionOf = (packageName: string) => installedVersion(directory, packageName);
+  const versionOf = (packageName: string) => readPackageJson(installedFolder(directory, packageName)).version;
   return {
     directory: resolve(directory),
     name,

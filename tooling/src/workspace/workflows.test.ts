@@ -130,3 +130,22 @@ it.each([
       'To see it, open https://www.example.com/about --silent',
   );
 });
+
+it.each([
+  ['is published with provenance when npm lacks its version', '', 'publish --provenance --access public'],
+  ['is left alone when npm has its version', '2.1.0', undefined],
+])('A package %s', (_what, published, request) => {
+  const directory = temporaryFolder();
+  const calls = join(directory, 'calls');
+  const npm = `#!/bin/sh\necho "$*" >> "${calls}"\n[ "$1" != view ] || echo ${published}\n`;
+  writeFileSync(join(directory, 'npm'), npm, { mode: 0o755 });
+  execFileSync(join(WORKSPACE, '.github/publish-package.sh'), ['shared'], {
+    cwd: WORKSPACE,
+    env: { PATH: `${directory}:${process.env.PATH ?? ''}`, GITHUB_REPOSITORY: 'agency/farekite' },
+  });
+  const made = readFileSync(calls, 'utf8');
+  expect(/^publish .*(?= --workspaces)/m.exec(made)?.[0]).toBe(request);
+  expect(made.includes('repository.url=git+https://github.com/agency/farekite.git')).toBe(
+    request !== undefined,
+  );
+});

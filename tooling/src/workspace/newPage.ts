@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { CONTRACT_NAMESPACE, siteLanguages } from '../pages/locales';
+import { chunkName, componentName } from '../pages/pageNames';
+import { readPackageJson } from '../pages/readPackageJson';
+import { pathsOf, readRouteTable, type RouteTable } from '../pages/routes';
+import { matching, PAGE_PATH } from '../release/dataRules';
+import { UsageError } from '../util/UserError';
+import { readTemplate, type Files, type NewPage } from './templates';
+import { findWorkspace } from './workspace';
+
+/** What was written, and what its team does next. */
+export interface WrittenPage {
+  readonly files: readonly string[];
+  readonly next: readonly string[];
+}
+
+const PAGE = v.object({
+  remote: matching(/^mfe-[a-z\d]+(?:-[a-z\d]+)*$/, 'a name such as mfe-car-rental', 64),
+  path: PAGE_PATH as v.GenericSchema<string>,
+  // In 60 characters, the most that search engines show, the name of the site follows it.
+  title: matching(
+    /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\d ,.:;!?&’()–-]*[\p{Script=Latin}\d.!?)])?$/u,
+    'a title of Latin letters and digits, such as Car rental,',
+    49,
+  ),
+});
+
+/** What the page of the templates needs of the budgets of a remote that has other pages. Its entry is a part of each script. */
+const ROOM_KB: Readonly<Record<string, number>> = { entry: 0.2, script: 0.2, styles: 1.5, texts: 0.7 };
+
+/** What the component of a page cannot be called, because the templates import it. */
+const IMPORTED: readonly string[] = ['CallLink', 'PageHeader', 'Section'];
+
+interface RemotePackage {
+  readonly 'size-limit'?: readonly { readonly name: string; readonly limit: string }[];
+  readonly farekite?: { readonly routes?: RouteTable };
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+
+/**
+ * Makes sure that the page can be one of the site and of its remote.
+ *
+ * @param contract a folder for which the contract package is installed
+ * @param paths of the other pages of the remote
+ * @throws UsageError that says what is in its way
+ */
+function assertNew(page: NewPage, contract: string, paths: readonly string[]): void {
+  const { issues } = v.safeParse(PAGE, page, { abortEarly: true });
+  if (issues) throw new UsageError(issues[0].message, 'Correct it and run the command again.');
+  const { remote, path } = page;
+  const [chunk, component, [, first = '']] = [chunkName(path), componentName(path), path.split('/')];
+  const owner = readRouteTable(contract)[path]?.remote ?? (paths.includes(path) ? remote : undefined);
+  const other = paths.find((one) => chunkName(one) === chunk || componentName(one) === component);
+  let problem: string | undefined;
+  if (owner !== undefined) problem = `${path} is a page of ${owner}`;
+  else if (siteLanguages(contract).includes(first))
+    problem = `${path} begins with ${first}, a language of the site`;
+  else if (other !== undefined) problem = `${path} would have the files of ${other}`;
+  else if (chunk === CONTRACT_NAMESPACE) problem = `${path} would have the texts of the contract package`;
+  else if (/^\d/.test(component) || IMPORTED.includes(component))
+    problem = `No page can be called ${component}`;
+  if (problem !== undefined) throw new UsageError(problem, 'Choose another path.');
+}
+
+/** Adds a route behind the last one of its remote, or else at the end. */
+function addRoute(table: RouteTable, { path, remote }: NewPage): RouteTable {
+  const routes = Object.entries(table);
+  const last = routes.findLastIndex(([, route]) => route.remote === remote);
+  return Object.fromEntries(routes.toSpliced(last === -1 ? routes.length : last + 1, 0, [path, { remote }]));
+}
+
+/** The package.json of a remote with the budgets that one more page needs. */
+function withBudgets(
+  { 'size-limit': budgets = [], ...others }: RemotePackage,
+  { path }: NewPage,
+): RemotePackage {
+  const raised = budgets.map(({ name, limit, ...budget }) => {
+    const room = ROOM_KB[name.split(' ')[0] ?? ''] ?? 0;
+    const isKb = limit.endsWith('kB');
+    return { name, ...budget, limit: isKb ? `${(parseFloat(limit) + room).toFixed(1)} kB` : limit };
+  });
+  const file = `dist/browser/{remoteEntry,[0-9]*,${chunkName(path)}}.js`;
+  const last = raised.findLastIndex(({ name }) => name.startsWith('script'));
+  // What pages share counts for each of them.
+  const limits = raised.filter(({ name }) => name.startsWith('script')).map(({ limit }) => parseFloat(limit));
+  const script = { name: `script of ${path}`, path: file, limit: `${Math.max(8, ...limits).toFixed(1)} kB` };
+  return { ...others, 'size-limit': raised.toSpliced(last + 1, 0, script) };
+}
+
+/** Writes the files, each as the formatter writes it. @throws UsageError when one that is new exists */
+async function writeAll(root: string, added: Files, changed: Files): Promise<string[]> {
+  const existing = [...added.keys()].find((file) => existsSync(join(root, file)));
+  if (existing !== undefined) throw new UsageError(`${existing} exists`, 'Choose another name or path.');
+  const files = new Map([...added, ...changed]);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const prettier = require.resolve('prettier/bin/prettier.cjs');
+  const args = ['--write', '--ignore-unknown', '--log-level=warn', ...files.keys()];
+  await promisify(execFile)(process.execPath, [prettier, ...args], { cwd: root });
+  return [...files.keys()];
+}
+
+/** The template's files in the folder of a package. */
+function inFolder(folder: string, files: Files): Files {
+  return new Map([...files].map(([file, text]) => [join(folder, file), text]));
+}
+
+function nextSteps({ path, title }: NewPage, folder: string, others: readonly string[]): string[] {
+  const file = (language: string) => join(folder, `src/locales/${language}/${chunkName(path)}.json`);
+  return [
+    `Write what the page says into ${file('en')}: lead, texts, and the description for search engines (140 to 160 characters).`,
+    `Translate it in ${file('es')}, also the title, which is still "${title}".`,
+    ...others,
+  ];
+}
+
+/** Routes and README of the workspace with the page, by file. */
+function workspaceFiles(workspace: string, page: NewPage, isNewRemote: boolean): Files {
+  const [routes, readme] = ['shared/contract/routes.json', 'README.md'];
+  const table = readJson(join(workspace, routes)) as RouteTable;
+  const files: Files = new Map([[routes, JSON.stringify(addRoute(table, page))]]);
+  if (!isNewRemote) return files;
+  const { remote, path, title } = page;
+  const row = `| [${remote}](${remote}) | ${title} | \`${path}\` |\n`;
+  const text = readFileSync(join(workspace, readme), 'utf8');
+  // Behind the rows of the other remotes.
+  return files.set(
+    readme,
+    text.replace(/(?:^\| \[mfe-.*\n)+/m, (rows) => rows + row),
+  );
+}
+
+/** Two descriptions of a package in one. */
+function merge(first: object, second: object): object {
+  const merged: Record<string, unknown> = { ...first };
+  for (const [name, value] of Object.entries(second) as [string, unknown][]) {
+    const before = merged[name];
+    merged[name] =
+      typeof before === 'object' && before && typeof value === 'object' && value
+        ? merge(before, value)
+        : value;
+  }
+  return merged;
+}
+
+/**
+ * Writes a remote with one page: into the workspace around a folder, or else into a repository of its own in that folder.
+ *
+ * @throws UsageError when its name, path or title cannot be one, or is taken
+ */
+export async function createRemote(page: NewPage, from: string): Promise<WrittenPage> {
+  const workspace = findWorkspace(from);
+  const [root, contract] = [workspace ?? from, workspace ?? __dirname];
+  const { remote } = page;
+  assertNew(page, contract, []);
+  const owned = Object.values(readRouteTable(contract)).some((route) => route.remote === remote);
+  if (owned || existsSync(join(root, remote)))
+    throw new UsageError(`${remote} exists`, 'Choose another name.');
+  const files = readTemplate('remote', page);
+  if (workspace) {
+    const added = new Map([...inFolder(remote, files), ...readTemplate('workspace', page)]);
+    const next = nextSteps(page, remote, [
+      'Write its README, and draw its share picture: illustrations/README.md.',
+      `npm install && npm run dev -w ${remote}`,
+      `npm run check -w ${remote}`,
+      `Give its pipeline what docs/ci.md asks for each package. Publish ${remote} and the shell, in any order.`,
+    ]);
+    return { files: await writeAll(root, added, workspaceFiles(workspace, page, true)), next };
+  }
+  const own = readTemplate('repository', page);
+  const description = [files, own].map((part) => JSON.parse(part.get('package.json') ?? '{}') as object);
+  own.set('package.json', JSON.stringify(merge(description[0] ?? {}, description[1] ?? {})));
+  const next = nextSteps(page, remote, [
+    `cd ${remote} && npm install && npx farekite dev --against ORIGIN`,
+    'npx farekite check --site SITE',
+    'Ask the team of the shell for the route: that in package.json, as it stands there. Then publish.',
+  ]);
+  return { files: await writeAll(root, inFolder(remote, new Map([...files, ...own])), new Map()), next };
+}
+
+/**
+ * Writes a page of a remote in the workspace around a folder, or of the remote in that folder.
+ *
+ * @throws UsageError when there is no such remote, or path or title cannot be one, or are taken
+ */
+export async function createPage(page: NewPage, from: string): Promise<WrittenPage> {
+  const { remote, path } = page;
+  const workspace = findWorkspace(from);
+  const [root, folder] = workspace ? [workspace, remote] : [from, ''];
+  const directory = join(root, folder);
+  const paths = existsSync(join(directory, 'package.json')) ? pathsOf(directory) : [];
+  if (paths.length === 0 || readPackageJson(directory).name !== remote)
+    throw new UsageError(
+      `There is no remote ${remote} in ${directory}`,
+      'Correct the name, or make it with farekite new.',
+    );
+  assertNew(page, directory, paths);
+  const [declarations, description] = [join(folder, 'src/i18next.d.ts'), join(folder, 'package.json')];
+  const [[, ofPage = ''] = []] = readTemplate('remote', page, /i18next\.d\.ts$/);
+  const [imported = '', , , , namespace = ''] = ofPage.split('\n');
+  const types = readFileSync(join(root, declarations), 'utf8');
+  let budgeted = withBudgets(readJson(join(root, description)) as RemotePackage, page);
+  if (!workspace) {
+    const { routes = {} } = budgeted.farekite ?? {};
+    budgeted = { ...budgeted, farekite: { ...budgeted.farekite, routes: addRoute(routes, page) } };
+  }
+  const changed = new Map([
+    [
+      declarations,
+      types.replace(/(?:^import .*\n)+/, `$&${imported}\n`).replace(/\n {2}\}/, `\n${namespace}$&`),
+    ],
+    [description, JSON.stringify(budgeted)],
+    ...(workspace ? workspaceFiles(workspace, page, false) : []),
+  ]);
+  const added = inFolder(folder, readTemplate('remote', page, /new-page|NewPage/));
+  const next = nextSteps(page, folder, [
+    `Name ${path} in the README, and draw its share picture. Lead visitors to it: by a link, or a menu in routes.json.`,
+    workspace ? `npm run check -w ${remote}` : 'npx farekite check --site SITE',
+  ]);
+  return { files: await writeAll(root, added, changed), next };
+}

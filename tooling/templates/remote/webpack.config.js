@@ -1,0 +1,3 @@
+import { remote } from '@farekite/tooling/webpack';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { workspace } from '@farekite/tooling/eslint';
+
+export default workspace(import.meta.dirname);
