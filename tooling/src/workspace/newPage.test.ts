@@ -126,6 +126,7 @@ describe('farekite new', () => {
     [{ path: '/section' }, 'No page can be called Section'],
     [{ path: '/24-hours' }, 'No page can be called 24Hours'],
     [{ title: 'Cars {{name}}' }, 'Expected a title of Latin letters and digits'],
+    [{ title: 'Transbordadores' }, 'in words of at most 14'],
     [{ title: 'Cars '.repeat(10) }, 'Invalid length'],
   ])('refuses %j', async (change, problem) => {
     await expect(createRemote({ ...CAR_RENTAL, ...change }, workspace)).rejects.toThrow(problem);
