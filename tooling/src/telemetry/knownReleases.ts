@@ -8,7 +8,7 @@ import { ignoreDamage, type Store } from '../store/Store';
  * Enough for a site of 45 remotes, live and before. A release has up to 33 time series (20 failures and one for the others, 9 of
  * vitals, 3 of views), the unknown ones of a name 13 more: 4,600 in all, if each had another name.
  */
-const MAX_RELEASES = 100;
+export const MAX_RELEASES = 100;
 
 /** What a record may name. */
 export interface KnownReleases {
