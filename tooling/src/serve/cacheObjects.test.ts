@@ -90,6 +90,24 @@ describe('Cached objects', () => {
     },
   );
 
+  it.each([0, 1_000])(
+    'are what a publish has stored, also where a preview had stored something else, older than %i ms',
+    async (freshForMs) => {
+      open({ freshForMs });
+      const script = `releases/mfe-home/${HOME}/browser/a.js`;
+      contents.set(POINTER, '{}').set(script, 'planted');
+      expect(await read(script)).toBe('planted');
+      contents.set(POINTER, FIRST).set(script, 'published');
+      jest.advanceTimersByTime(freshForMs);
+      expect(await read(script)).toBe('published');
+      expect(await readObject(script)).toMatchObject({ isNamed: true });
+      // From now on nothing changes it.
+      contents.set(script, 'damaged');
+      jest.advanceTimersByTime(freshForMs);
+      expect(await read(script)).toBe('published');
+    },
+  );
+
   it('have an ETag that all servers give to the same content', async () => {
     const first = await readObject(POINTER);
     open();
@@ -117,12 +135,7 @@ describe('Cached objects', () => {
 
   it('take no more than their memory, from which nothing is pushed by requests for what does not exist', async () => {
     open({ maxBytes: 10_000 });
-    const [a, b, c, big] = ['a', 'b', 'c', 'big'].map((file) => `${SCRIPT}/${file}`) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [a, b, c, big] = [`${SCRIPT}/a`, `${SCRIPT}/b`, `${SCRIPT}/c`, `${SCRIPT}/big`] as const;
     for (const key of [a, b, c]) contents.set(key, Buffer.alloc(4_000));
     contents.set(big, Buffer.alloc(20_000));
     for (const key of [a, b, c, big]) await read(key);

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { UsageError } from '../util/UserError';
 import { FolderStore } from './FolderStore';
 import { openStore } from './openStore';
 import { S3Store } from './S3Store';
@@ -28,9 +27,5 @@ describe('openStore', () => {
     expect(() => openStore(`s3://${place}`)).toThrow(
       `${JSON.stringify(`s3://${place}`)} names no place in an object store. Write s3://BUCKET/PREFIX; a bucket has`,
     );
-  });
-
-  it('does not take an empty text for the current folder', () => {
-    expect(() => openStore('')).toThrow(UsageError);
   });
 });

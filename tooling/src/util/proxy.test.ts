@@ -3,6 +3,9 @@ import { proxyFor } from './proxy';
 const PROXY = 'http://proxy.example.com:3128';
 
 it.each([
+  ['127.0.0.1', 'http://127.0.0.1:9000', undefined],
+  ['*', 'http://127.0.0.1:9000', undefined],
+  ['10.0.0.0/8, 127.0.0.1/32', 'http://127.0.0.1:9000', undefined],
   ['10.0.0.0/8', 'http://10.1.2.3:9000', undefined],
   ['10.0.0.0/8', 'http://11.1.2.3:9000', PROXY],
   ['10.0.0.0/8', 'http://s3.example.com', PROXY],
