@@ -33,7 +33,7 @@ export const PORT = new Option('--port <n>', 'the port; 0 takes any free one')
 export const ORIGIN = new Option('--origin <origin>', 'of the site, for printed addresses')
   .env('FAREKITE_ORIGIN')
   // A pipeline whose configuration has no origin sets an empty variable.
-  .argParser((value) => (value === '' ? undefined : parseOrigin(value)));
+  .argParser((value) => (value === '' ? undefined : parseAddress(value).origin));
 
 /**
  * Opens the store of a site; with --dry-run, nothing is written to it.
@@ -57,25 +57,12 @@ export function parseCount(value: string): number {
 }
 
 /**
- * Reads an origin such as `https://www.example.com`. Its protocol is required, because `localhost:3000` would be
- * read as a URL with the protocol `localhost:`.
+ * Reads an address such as `https://www.example.com`, with or without credentials. Its protocol is required, because
+ * `localhost:3000` would be read as a URL with the protocol `localhost:`.
  *
- * @throws InvalidArgumentError when it is not an origin with http or https
+ * @throws InvalidArgumentError when it is not an address with http or https
  */
-export function parseOrigin(value: string): string {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new InvalidArgumentError('Give an origin with its protocol, such as https://www.example.com.');
-  }
-  return new URL(value).origin;
-}
-
-/** Reads an address with http or https. @throws InvalidArgumentError when it is something else */
 export function parseAddress(value: string): URL {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value);
-  throw new InvalidArgumentError('Give an address with its protocol, such as http://prometheus:9090.');
-}
-
-/** Reads an origin with or without credentials: `https://user:password@staging.example.com`. @throws as parseOrigin does */
-export function parseSiteAddress(value: string): URL {
-  return new URL(parseOrigin(value) && value);
+  throw new InvalidArgumentError('Give an address with its protocol, such as https://www.example.com.');
 }

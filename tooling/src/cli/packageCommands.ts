@@ -8,7 +8,7 @@ import { readSitePackage } from '../workspace/sitePackage';
 import type { WrittenPage } from '../workspace/newPage';
 import { testAll, type TestOptions, type Totals } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
-import { examples, JSON_OUTPUT, openSite, parseSiteAddress, PORT, SITE, type Flags } from './options';
+import { examples, JSON_OUTPUT, openSite, parseAddress, PORT, SITE, type Flags } from './options';
 import { EXIT_CODES, present } from './output';
 import { presentPublished } from './publishCommands';
 import { serveUntilStopped } from './siteCommands';
@@ -189,7 +189,7 @@ export function addPackageCommands(program: Command): void {
     .option(
       '--against <origin>',
       "use the site at this origin instead of the site's folder; https://USER:PASSWORD@HOST for one with a password",
-      parseSiteAddress,
+      parseAddress,
     )
     .addOption(HOSTS)
     .addOption(SITE)

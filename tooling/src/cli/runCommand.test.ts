@@ -1,8 +1,6 @@
 import { exec } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import packageJson from '../../package.json';
 import { assertCompiled, runFarekite, TOOL } from '../testing/compiledTool';
 import { fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
@@ -40,10 +38,6 @@ describe('farekite', () => {
     const { exitCode, stdout, stderr } = await runInProcess(args, temporaryFolder());
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toMatch(/^Usage: farekite COMMAND [^]* 5 store\n$/);
-  });
-
-  it('prints its version', async () => {
-    expect((await runFarekite(['--version'], temporaryFolder())).stdout).toBe(`${packageJson.version}\n`);
   });
 
   it('fails when it waits for something that never comes', async () => {
@@ -141,13 +135,5 @@ describe('A failing command prints the reason in one line, and its exit code tel
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     const error: unknown = expect.objectContaining({ kind: 'usage', remedy: expect.any(String) as unknown });
     expect(JSON.parse(stderr)).toEqual({ error, exitCode: 2 });
-  });
-
-  it('publish of a release with a changed file', async () => {
-    const { dist } = fakeShell();
-    writeFileSync(join(dist, 'browser/shell.js'), '//');
-    const { exitCode, stderr } = await runInProcess(['publish', dist, '--create'], temporaryFolder());
-    expect(exitCode).toBe(3);
-    expect(stderr).toMatch(/^farekite: .*browser\/shell\.js.*\n$/);
   });
 });

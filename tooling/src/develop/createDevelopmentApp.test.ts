@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { contentVersion } from '../release/manifest';
-import { listen } from '../serve/listen';
+import { answering, stopAnswering } from '../testing/answering';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import type { SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, runningSite, type BaseSite } from './BaseSite';
@@ -38,7 +38,7 @@ const HTML = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 };
 
-const server = createServer(({ url = '', headers }, response) => {
+const answer: RequestListener = ({ url = '', headers }, response) => {
   if (url === '/live/shell.json') return response.end(JSON.stringify(pointer));
   if (url === '/picture.avif') return response.writeHead(200, { 'Content-Type': 'image/avif' }).end(PICTURE);
   if (url === '/terms/') return response.writeHead(308, { Location: '/terms' }).end();
@@ -48,9 +48,8 @@ const server = createServer(({ url = '', headers }, response) => {
     return response.writeHead(302, { Location: '/first-class-deals?a=b' }).end();
   const isPage = url === '/first-class-deals?a=b' && headers.cookie?.startsWith('language=es');
   return response.writeHead(isPage ? 200 : 404, HTML).end(DOCUMENT);
-});
+};
 let base: BaseSite;
-const proxies: Server[] = [];
 
 const languages = ['en', 'es'];
 const SHELL = { name: 'shell', pages: {}, languages };
@@ -65,12 +64,10 @@ async function ask(path: string, developed: readonly object[] = [DEALS], headers
 }
 
 beforeAll(async () => {
-  base = runningSite(new URL(await listen(server, { port: 0 })));
+  base = runningSite(new URL(await answering(answer)));
 });
 
-afterAll(() => {
-  for (const one of [server, ...proxies]) one.close().closeAllConnections();
-});
+afterAll(stopAnswering);
 
 describe('The development server', () => {
   it.each([
@@ -139,8 +136,7 @@ describe('The development server', () => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
       proxy.emit('connection', socket);
     });
-    proxies.push(proxy);
-    jest.replaceProperty(process, 'env', { ...process.env, HTTP_PROXY: await listen(proxy, { port: 0 }) });
+    jest.replaceProperty(process, 'env', { ...process.env, HTTP_PROXY: await answering(proxy) });
     const site = runningSite(new URL('http://kite:a%20b%3A@site.invalid'));
     const response = await site.get('/about', 'language=es');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere']);

@@ -20,7 +20,3 @@ it.each([
   expect(contract.parseAddress(address)).toEqual({ path, ...(language && { language }) });
   for (const one of contract.LANGUAGES) expect(contract.addressIn(one, path)).toBe(addressIn(one, path));
 });
-
-it.each(['/es/', '/es//about', '/es/robots.txt'])('%s, which no page has, is in no language', (address) => {
-  expect(splitAddress(address, ['en', 'es'])).toEqual({ language: undefined, path: address });
-});

@@ -1,5 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { exportSite } from '../operations/exportSite';
 import { parseLabel } from '../release/preview';
@@ -22,6 +22,7 @@ import { describeWith } from '../testing/describeWith';
 import { isNginxInstalled, startNginx } from '../testing/startNginx';
 import { startWorker } from '../testing/startWorker';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { serve, type RunningServer } from './serve';
 
 const SERVE = 'farekite serve';
@@ -399,12 +400,8 @@ async function askServe(tested: TestedRequest): Promise<ReceivedResponse> {
 }
 
 beforeAll(async () => {
-  const [folder, exported] = [temporaryFolder(), temporaryFolder()];
-  for (const [key, bytes] of siteWithPreviews()) {
-    mkdirSync(dirname(join(folder, key)), { recursive: true });
-    writeFileSync(join(folder, key), bytes);
-  }
-  const store = new FolderStore(folder);
+  const exported = temporaryFolder();
+  const store = new FolderStore(writeFiles(temporaryFolder(), Object.fromEntries(siteWithPreviews())));
   running.set(SERVE, await serve(store, { port: 0, host: '127.0.0.1' }));
   running.set('the worker', await startWorker(store));
   await exportSite(store, exported);

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseVisit } from '@farekite/shared/telemetry';
+import { answering, stopAnswering } from '../testing/answering';
 import { MemoryStore } from '../testing/MemoryStore';
 import { startWorker } from '../testing/startWorker';
 import { ENDPOINT, RECORD, tellingSite, VISIT } from '../testing/tellingSite';
-import { listen } from './listen';
 
 const send = (origin: string) => fetch(origin + ENDPOINT, { method: 'POST', body: RECORD });
 
@@ -12,16 +11,13 @@ describe('The worker', () => {
   it('passes records on to a collector, and says so when that does not take them', async () => {
     const received: unknown[][] = [];
     let status = 200;
-    const collector = createServer((request, response) => {
+    const origin = await answering((request, response) => {
       void text(request).then((body) => {
         received.push([request.url, request.headers['content-type'], body]);
         response.writeHead(status).end();
       });
     });
-    const origin = await listen(collector, { port: 0, host: '127.0.0.1' });
-    const worker = await startWorker(new MemoryStore(tellingSite()), {
-      COLLECTOR: `${origin}/v1/logs`,
-    });
+    const worker = await startWorker(new MemoryStore(tellingSite()), { COLLECTOR: `${origin}/v1/logs` });
     try {
       expect((await send(worker.origin)).status).toBe(204);
       expect(received).toEqual([['/v1/logs', 'application/json', expect.anything()]]);
@@ -30,7 +26,7 @@ describe('The worker', () => {
       expect((await send(worker.origin)).status).toBe(503);
     } finally {
       await worker.stop();
-      collector.close();
+      stopAnswering();
     }
   });
 });

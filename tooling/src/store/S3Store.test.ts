@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { answering, stopAnswering } from '../testing/answering';
 import { S3Server, type S3Fault } from '../testing/S3Server';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Client';
@@ -319,13 +318,6 @@ describe('The address of a bucket', () => {
     ],
     ['a vendor without regions', { AWS_ENDPOINT_URL: VENDOR }, 'us-east-1', `${VENDOR}/bucket`],
     [
-      'the endpoint for S3 rather than the one for all services',
-      { AWS_ENDPOINT_URL_S3: VENDOR, AWS_ENDPOINT_URL: 'https://aws.example.com' },
-      'us-east-1',
-      `${VENDOR}/bucket`,
-    ],
-    ['the endpoint of a profile', { profile: `endpoint_url = ${VENDOR}` }, 'us-east-1', `${VENDOR}/bucket`],
-    [
       'the endpoint for S3 and the region of a profile',
       {
         profile: `region = nl-ams\nservices = vendor\n[services vendor]\ns3 =\n  endpoint_url = ${VENDOR}`,
@@ -360,13 +352,10 @@ describe('An object store', () => {
   beforeEach(async () => {
     asked.clear();
     proxyStatus = undefined;
-    await once(proxy.listen(0, '127.0.0.1'), 'listening');
-    address = `127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+    address = new URL(await answering(proxy)).host;
   });
 
-  afterEach(async () => {
-    await once(proxy.close(), 'close');
-  });
+  afterEach(stopAnswering);
 
   it.each([
     ['HTTP, for a store with such an address', 'HTTP_PROXY', {}, /^127\.0\.0\.1:\d+$/],

@@ -1,20 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, Server } from 'node:http';
+import { listen } from '../serve/listen';
 
 const servers: Server[] = [];
 
-/** Serves what this function answers, until {@link stopAnswering}. @returns the origin */
-export async function answering(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+/** Serves what this function answers, or this server does, until {@link stopAnswering}. @returns the origin */
+export async function answering(listener: RequestListener | Server): Promise<string> {
+  const server = listener instanceof Server ? listener : createServer(listener);
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return listen(server, { port: 0, host: '127.0.0.1' });
 }
 
 export function stopAnswering(): void {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
 }

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Route, RoutePath } from '@farekite/shared/contract';
 import {
   textFiles,
@@ -12,6 +10,7 @@ import { chunkName } from '../pages/pageNames';
 import { integrityOf } from '../release/integrity';
 import { serializeManifest, withVersion, type Unversioned } from '../release/manifest';
 import { temporaryFolder } from './temporaryFolder';
+import { writeFiles } from './writeFiles';
 
 /** A release in a folder, which can be published from there like a built one. */
 export interface FakeRelease<R extends ReleaseManifest> {
@@ -24,14 +23,10 @@ function writeRelease<R extends ReleaseManifest>(
   sources: Readonly<Record<string, string>>,
   manifestWith: (files: Record<string, Integrity>) => Unversioned<R>,
 ): FakeRelease<R> {
-  const dist = temporaryFolder();
   const hashes = Object.entries(sources).map(([file, content]) => [file, integrityOf(content)]);
   const release = withVersion<R>(manifestWith(Object.fromEntries(hashes) as Record<string, Integrity>));
-  for (const [file, content] of Object.entries({ ...sources, 'release.json': serializeManifest(release) })) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), content);
-  }
-  return { dist, release };
+  const files = { ...sources, 'release.json': serializeManifest(release) };
+  return { dist: writeFiles(temporaryFolder(), files), release };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../serve/listen';
 import { temporaryFolder } from './temporaryFolder';
 
 const CONFIGURATION = join(__dirname, '../../../deploy/nginx.conf');
@@ -14,10 +15,9 @@ export function isNginxInstalled(): boolean {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI);
 }
 
-async function freePort(): Promise<number> {
+async function freePort(): Promise<string> {
   const server = createServer();
-  await once(server.listen(0), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(await listen(server, { port: 0 }));
   await once(server.close(), 'close');
   return port;
 }
@@ -43,7 +43,7 @@ export async function startNginx(site: string) {
   const folder = temporaryFolder();
   const port = await freePort();
   const shipped = readFileSync(CONFIGURATION, 'utf8')
-    .replace('listen 80;', `listen ${String(port)};`)
+    .replace('listen 80;', `listen ${port};`)
     .replace('root /srv/farekite/export;', `root ${site};`);
   mkdirSync(join(folder, 'logs'));
   writeFileSync(join(folder, 'site.conf'), shipped);
@@ -56,7 +56,7 @@ export async function startNginx(site: string) {
     await sleep(10);
   }
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin: `http://127.0.0.1:${port}`,
     stop: async () => {
       nginx.kill('SIGQUIT');
       await exited;

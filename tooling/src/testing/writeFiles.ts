@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes files into a folder: a text as it is, anything else as JSON. @returns the folder */
+/** Writes files into a folder: texts and bytes as they are, anything else as JSON. @returns the folder */
 export function writeFiles(directory: string, files: Readonly<Record<string, unknown>>): string {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), typeof content === 'string' ? content : JSON.stringify(content));
+    const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+    writeFileSync(join(directory, file), isWritten ? content : JSON.stringify(content));
   }
   return directory;
 }
