@@ -15,14 +15,11 @@ function mockMachineWith(...programs: readonly string[]): string {
 }
 
 describe('findChromium', () => {
-  it.each(['chromium', 'google-chrome'])(
-    'finds an installed %s, and sets a variable that it would add while its threads read the environment',
-    async (program) => {
-      const folder = mockMachineWith(program);
-      const env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
-      expect(await findChromium()).toMatchObject({ executablePath: join(folder, program), env });
-    },
-  );
+  it('finds an installed one, and sets a variable that it would add while its threads read the environment', async () => {
+    const folder = mockMachineWith('google-chrome');
+    const env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
+    expect(await findChromium()).toMatchObject({ executablePath: join(folder, 'google-chrome'), env });
+  });
 
   it('says how to get a browser when there is none', async () => {
     mockMachineWith();

@@ -1,7 +1,7 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import { publish } from '../operations/publish';
 import type { Store } from '../store/Store';
-import { fakeRemote, fakeShell, type FakeRemoteName } from '../testing/fakeReleases';
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
 import { emptySite } from '../testing/publishedSite';
 import { print } from '../util/print';
@@ -10,27 +10,16 @@ import { objectsOf } from './objectsOf';
 
 jest.mock('../compose/composeDocuments');
 
-const REMOTES = 5;
 const PAGES_PER_ROUND = 400;
 const ROUNDS = 10;
 
-/** Publishes a site of so many pages. @returns the paths */
-async function publishPages(count: number, store: Store): Promise<RoutePath[]> {
+/** Publishes and serves a site. @returns asks for pages, and says how many milliseconds of the processor one of them takes */
+async function siteOf(count: number, store: Store): Promise<() => Promise<number>> {
   const paths = Array.from({ length: count }, (_, page) => `/generated/${String(page)}` as RoutePath);
-  const remoteOf = (index: number) => `mfe-generated-${String(index % REMOTES)}` as FakeRemoteName;
-  const routes = paths.map((path, index) => ({ path, remote: remoteOf(index) }));
-  for (let index = 0; index < REMOTES; index += 1) {
-    const own = routes.filter(({ remote }) => remote === remoteOf(index));
-    const pages = Object.fromEntries(own.map(({ path }) => [path, '']));
-    await publish(fakeRemote(remoteOf(index), { pages }).dist, store, { create: true });
-  }
+  const pages = Object.fromEntries(paths.map((path) => [path, '']));
+  await publish(fakeRemote('mfe-home', { pages }).dist, store, { create: true });
+  const routes = paths.map((path) => ({ path, remote: 'mfe-home' }));
   await publish(fakeShell({ routes }).dist, store);
-  return paths;
-}
-
-/** Serves a site. @returns asks for pages, and says how many milliseconds of the processor one of them takes */
-async function siteOf(pages: number, store: Store): Promise<() => Promise<number>> {
-  const paths = await publishPages(pages, store);
   const app = createApp(objectsOf(store));
   const ask = async (path: RoutePath) => {
     const answer = await app.request(path, { headers: { 'Accept-Encoding': 'br' } });

@@ -43,10 +43,6 @@ interface Call extends S3ServerRequest {
 export type S3Fault =
   'lost answer' | 'lost request' | 'no answer' | 'cut answer' | number | ((response: ServerResponse) => void);
 
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-}
-
 /** As in a form: S3 writes a space as `+`. */
 function encodeForList(key: string): string {
   return new URLSearchParams({ key }).toString().slice('key='.length).replaceAll('%2F', '/');
@@ -227,18 +223,15 @@ export class S3Server {
 
   private list({ url: { searchParams: query }, response }: Call): void {
     const prefix = query.get('prefix') ?? '';
-    const last = query.get('continuation-token') ?? '';
+    const last = decodeURIComponent(query.get('continuation-token') ?? '');
     const found = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > last).sort();
     const listed = found.slice(0, this.keysPerList);
     const isTruncated = found.length > this.keysPerList;
     const contents = listed.map((key) => {
-      const { bytes, modified, etag } = this.objects.get(key) as S3ServerObject;
-      return (
-        `<Contents><Key>${encodeForList(key)}</Key><LastModified>${modified.toISOString()}</LastModified>` +
-        `<ETag>${escapeXml(etag)}</ETag><Size>${String(bytes.length)}</Size></Contents>`
-      );
+      const modified = this.objects.get(key)?.modified.toISOString() ?? '';
+      return `<Contents><Key>${encodeForList(key)}</Key><LastModified>${modified}</LastModified></Contents>`;
     });
-    const token = escapeXml(listed.at(-1) ?? '');
+    const token = encodeURIComponent(listed.at(-1) ?? '');
     response
       .writeHead(200, { 'Content-Type': 'application/xml' })
       .end(

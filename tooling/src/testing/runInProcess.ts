@@ -1,19 +1,14 @@
 import { runCommand } from '../cli/runCommand';
 import { TOOL, type Outcome } from './compiledTool';
 
-/** Collects what is written to the standard output or the standard error. */
-function collect(name: 'stdout' | 'stderr') {
-  const texts: string[] = [];
-  const write = jest.spyOn(process[name], 'write').mockImplementation((text) => {
-    texts.push(String(text));
-    return true;
-  });
-  return {
-    end: () => {
-      write.mockRestore();
-      return texts.join('');
-    },
-  };
+/** Keeps what is written to the standard output, or the standard error, from being shown. */
+const catchWrites = (name: 'stdout' | 'stderr') => jest.spyOn(process[name], 'write').mockReturnValue(true);
+
+/** What was written until now. From now on it is shown. */
+function endOf(writes: ReturnType<typeof catchWrites>): string {
+  const text = writes.mock.calls.map(([written]) => String(written)).join('');
+  writes.mockRestore();
+  return text;
 }
 
 /**
@@ -32,7 +27,7 @@ export async function runInProcess(
   const ours = Object.entries(process.env).filter(([name]) => !/^(?:GITHUB|GITLAB|CI)_/.test(name));
   process.env = { ...Object.fromEntries(ours), ...env };
   process.exitCode = undefined;
-  const [stdout, stderr] = [collect('stdout'), collect('stderr')];
+  const [stdout, stderr] = [catchWrites('stdout'), catchWrites('stderr')];
   try {
     await runCommand(argv);
   } finally {
@@ -41,5 +36,5 @@ export async function runInProcess(
   }
   const exitCode = Number(process.exitCode ?? 0);
   process.exitCode = before.exitCode;
-  return { exitCode, stdout: stdout.end(), stderr: stderr.end() };
+  return { exitCode, stdout: endOf(stdout), stderr: endOf(stderr) };
 }

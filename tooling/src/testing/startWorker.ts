@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Miniflare } from 'miniflare';
 import webpack from 'webpack';
 import { COMPILER_CONFIGURATION } from '../presets/compilerConfiguration';
@@ -36,15 +37,9 @@ async function bundleWorker(): Promise<string> {
       ],
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else
-        compiler.close(() => {
-          resolve();
-        });
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
   return readFileSync(join(folder, 'worker.mjs'), 'utf8');
 }
 
