@@ -5,7 +5,6 @@ import { labelOf } from '../release/manifest';
 import { print } from '../util/print';
 import { runTasks } from '../workspace/run';
 import { readSitePackage } from '../workspace/sitePackage';
-import type { WrittenPage } from '../workspace/newPage';
 import { testAll, type TestOptions, type Totals } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
 import { examples, JSON_OUTPUT, openSite, parseAddress, PORT, SITE, type Flags } from './options';
@@ -106,10 +105,14 @@ async function developPackages(
   print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
 }
 
-/** Prints what was written, and what to do next. */
-function presentWritten({ files, next }: WrittenPage, flags: Flags): void {
-  const steps = next.map((step, index) => `${String(index + 1)}. ${step}`);
-  present({ files, next }, [...files, '', 'Next:', ...steps], flags);
+/** Writes a page, or a remote with one, and prints what was written, and what to do next. */
+function writing(kind: 'createRemote' | 'createPage') {
+  return async (remote: string, path: string, title: string, flags: Flags): Promise<void> => {
+    const { [kind]: write } = await import('../workspace/newPage');
+    const { files, next } = await write({ remote, path, title }, process.cwd());
+    const steps = next.map((step, index) => `${String(index + 1)}. ${step}`);
+    present({ files, next }, [...files, '', 'Next:', ...steps], flags);
+  };
 }
 
 /** Adds the commands that write, build, check and show packages. */
@@ -124,10 +127,7 @@ export function addPackageCommands(program: Command): void {
     // What follows the word page is for that command.
     .enablePositionalOptions()
     .addOption(JSON_OUTPUT)
-    .action(async (remote: string, path: string, title: string, flags: Flags) => {
-      const { createRemote } = await import('../workspace/newPage');
-      presentWritten(await createRemote({ remote, path, title }, process.cwd()), flags);
-    })
+    .action(writing('createRemote'))
     .addHelpText(
       'after',
       examples(
@@ -139,10 +139,7 @@ export function addPackageCommands(program: Command): void {
     .command('page <remote> <path> <title>')
     .description('Writes a new page of a remote.')
     .addOption(JSON_OUTPUT)
-    .action(async (remote: string, path: string, title: string, flags: Flags) => {
-      const { createPage } = await import('../workspace/newPage');
-      presentWritten(await createPage({ remote, path, title }, process.cwd()), flags);
-    })
+    .action(writing('createPage'))
     .addHelpText('after', examples('farekite new page mfe-deals /cruise-deals "Cruise deals"'));
 
   program

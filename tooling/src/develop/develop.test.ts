@@ -39,7 +39,6 @@ describe('farekite dev, in the folder of a remote outside a workspace, refuses',
       'The shell at .*old has no development build, which farekite dev needs. Publish a shell',
     ],
     ['--against localhost:3000', 2, '.*Give an address with its protocol, such as https://www.example.com.'],
-    ['--against ftp://example.com', 2, '.*Give an address with its protocol'],
     ['--site ../site', 1, 'Port \\d+ is in use. Stop the process that uses it'],
   ])('%s', async (args, code, message) => {
     const { exitCode, stderr } = await runInProcess(['dev', ...args.split(' ')], remote, { PORT: port });

@@ -1,6 +1,6 @@
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
-import { languagesOf, namespacesOf, readTexts } from './locales';
+import { languagesOf, namespacesOf } from './locales';
 
 const CONTRACT = 'node_modules/@farekite/shared';
 
@@ -32,15 +32,5 @@ describe('namespacesOf', () => {
     ['/new-deals', ['mfe-deals', 'shared']],
   ])('of %s are its own, if it has one, and those that are no page’s: %j', (path, namespaces) => {
     expect(namespacesOf(directory, path, ['/', '/first-class-deals', '/new-deals'])).toEqual(namespaces);
-  });
-});
-
-describe('readTexts', () => {
-  it('reads all texts of the package and of the contract package in a language', () => {
-    expect(readTexts(packageWith('en/deals', 'en/drafts', 'es/deals', 'es/drafts'), 'es')).toEqual({
-      deals: { name: 'src/locales/es/deals' },
-      drafts: { name: 'src/locales/es/drafts' },
-      shared: { name: `${CONTRACT}/locales/es/shared` },
-    });
   });
 });

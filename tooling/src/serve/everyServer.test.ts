@@ -205,6 +205,8 @@ const CONDITIONS: readonly (readonly [number, Readonly<Record<string, string>>])
   [200, { Range: 'bytes=0-1' }],
 ];
 
+const UNCHANGED = { status: 304, 'cache-control': REVALIDATED, 'set-cookie': undefined };
+
 const REQUESTS: readonly TestedRequest[] = [
   ...OUTCOMES.flatMap(([path, expected]) => [
     asking(path, expected),
@@ -229,15 +231,7 @@ const REQUESTS: readonly TestedRequest[] = [
       ...['prefetch', 'prefetch;prerender'].map((purpose) =>
         asking(path, unchosen, { 'Sec-Purpose': purpose }),
       ),
-      ...(isPage
-        ? [
-            asking(
-              path,
-              { status: 304, 'cache-control': REVALIDATED, 'set-cookie': undefined },
-              { 'If-None-Match': 'ETAG' },
-            ),
-          ]
-        : []),
+      ...(isPage ? [asking(path, UNCHANGED, { 'If-None-Match': 'ETAG' })] : []),
     ];
   }),
   // French is what the visitor has chosen, and the layout alone can be in it.
@@ -254,6 +248,11 @@ const REQUESTS: readonly TestedRequest[] = [
   ]),
   asking('/nowhere', NOT_FOUND, { 'If-None-Match': '*' }),
 ];
+
+const previewedPage = (shell: string) => page(`${DEALS_PATH} of ${PREVIEW}`, shell);
+/** What is asked for by who has opened a preview. */
+const previewing = (preview: string, path: string, expected: object) =>
+  asking(path, { ...expected, ...PRIVATE }, { Cookie: `a=b; preview=${preview}` });
 
 /** What nginx answers otherwise. */
 const NOT_OF_NGINX: readonly TestedRequest[] = [
@@ -275,40 +274,18 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   asking('/?preview=', begun('', '/')),
   asking('/?preview=https://evil.example', begun('', '/')),
   asking(`/es${DEALS_PATH}?preview=${PREVIEW}`, begun(VALUE, `/es${DEALS_PATH}`)),
-  ...(['es', 'fr'] as const).map((language) =>
-    asking(
-      `/${language}${DEALS_PATH}`,
-      {
-        ...page(`${DEALS_PATH} of ${PREVIEW}`, FORMER_SHELL),
-        ...choosing(language),
-        ...PRIVATE,
-        lang: language,
-      },
-      { Cookie: `preview=${VALUE}` },
-    ),
-  ),
-  asking(
-    `/fr${DEALS_PATH}?a=b`,
-    { ...withoutLanguage(`${DEALS_PATH}?a=b`), ...PRIVATE },
-    { Cookie: `preview=mfe-home@${HOME}` },
-  ),
-  asking(
-    `/fr${DEALS_PATH}`,
-    { ...page(`404 of shell@${NEXT_SHELL}`, NEXT_SHELL), ...PRIVATE, status: 404 },
-    { Cookie: `preview=shell@${NEXT_SHELL}` },
-  ),
   asking('//evil.example?preview=', begun('', '/evil.example')),
-  asking(
-    DEALS_PATH,
-    { ...page(`${DEALS_PATH} of ${PREVIEW}`, FORMER_SHELL), ...PRIVATE },
-    { Cookie: `a=b; preview=${VALUE}` },
+  ...(['es', 'fr'] as const).map((lang) =>
+    previewing(VALUE, `/${lang}${DEALS_PATH}`, { ...previewedPage(FORMER_SHELL), ...choosing(lang), lang }),
   ),
-  asking(
-    DEALS_PATH,
-    { ...page(`${DEALS_PATH} of ${PREVIEW}`, NEXT_SHELL), ...PRIVATE },
-    { Cookie: `preview=${VALUE}%2Cshell%40${NEXT_SHELL}` },
-  ),
-  asking('/', { ...HOME_PAGE, ...PRIVATE }, { Cookie: `preview=${PREVIEW}` }),
+  previewing(`mfe-home@${HOME}`, `/fr${DEALS_PATH}?a=b`, withoutLanguage(`${DEALS_PATH}?a=b`)),
+  previewing(`shell@${NEXT_SHELL}`, `/fr${DEALS_PATH}`, {
+    ...page(`404 of shell@${NEXT_SHELL}`, NEXT_SHELL),
+    status: 404,
+  }),
+  previewing(VALUE, DEALS_PATH, previewedPage(FORMER_SHELL)),
+  previewing(`${VALUE}%2Cshell%40${NEXT_SHELL}`, DEALS_PATH, previewedPage(NEXT_SHELL)),
+  previewing(PREVIEW, '/', HOME_PAGE),
   asking(ROBOTS, { 'cache-control': REVALIDATED }, { Cookie: `preview=${PREVIEW}` }),
   // No pointer names this release.
   asking(`/releases/shell/${NEXT_SHELL}/browser/shell.js`, {
@@ -317,7 +294,7 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   }),
   ...['mfe-deals@0123456789abcdef', 'shell@0123456789abcdef', ...Object.keys(DAMAGED)].map((label) => {
     const text = expect.stringMatching(`${label}.*<a href="\\?preview=">leave the preview</a>`) as string;
-    return asking(DEALS_PATH, { status: 404, ...PRIVATE, text }, { Cookie: `preview=${label}` });
+    return previewing(label, DEALS_PATH, { status: 404, text });
   }),
 ];
 

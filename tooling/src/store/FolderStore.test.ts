@@ -195,16 +195,13 @@ describe('A folder whose last writer was killed between its two changes', () => 
 });
 
 describe('A write to a folder', () => {
-  it.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-    'says what is missing on a file system without hard links, which answers %s',
-    async (code) => {
-      const store = await preparedStore();
-      fail('link', code);
-      await expect(put(store, 'new', 'absent')).rejects.toThrow(
-        `The site folder ${store.location} could not be written (${code}: link failed). Choose a folder on a file system with hard links`,
-      );
-    },
-  );
+  it('says what is missing on a file system without hard links', async () => {
+    const store = await preparedStore();
+    fail('link', 'EPERM');
+    await expect(put(store, 'new', 'absent')).rejects.toThrow(
+      `The site folder ${store.location} could not be written (EPERM: link failed). Choose a folder on a file system with hard links`,
+    );
+  });
 
   it('is on the disk before it is answered', async () => {
     const store = await preparedStore();

@@ -13,7 +13,7 @@ import { readTemplate, type Files, type NewPage } from './templates';
 import { findWorkspace } from './workspace';
 
 /** What was written, and what its team does next. */
-export interface WrittenPage {
+interface WrittenPage {
   readonly files: readonly string[];
   readonly next: readonly string[];
 }
