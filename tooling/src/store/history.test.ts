@@ -1,7 +1,6 @@
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
-import { copyOf, publishedSite } from '../testing/publishedSite';
+import { siteOfEachTest } from '../testing/publishedSite';
 import { readText } from '../testing/readPage';
-import type { FolderStore } from './FolderStore';
 import { readEntries, readHistory, recordAction } from './history';
 import { readPointers, successorOf } from './pointers';
 import { listKeys } from './Store';
@@ -12,16 +11,12 @@ const shell = fakeShell();
 const deals = ['First', 'Second', 'Third'].map(fakeDeals);
 const [first = '', second = '', third = ''] = deals.map(({ release }) => release.version);
 
-let template: FolderStore;
-
-beforeAll(async () => {
-  template = await publishedSite(shell.dist, ...deals.map(({ dist }) => dist));
-});
+const site = siteOfEachTest(shell.dist, ...deals.map(({ dist }) => dist));
 
 /** The versions of mfe-deals in the history, and what is wrong with entries that are left out. */
-async function historyOf(site: FolderStore) {
+async function historyOf() {
   const damages: string[] = [];
-  const history = await readHistory(site, await readPointers(site), 'mfe-deals', ({ message }) =>
+  const history = await readHistory(site(), await readPointers(site()), 'mfe-deals', ({ message }) =>
     damages.push(message),
   );
   return { versions: history.map(({ version }) => version), damages };
@@ -29,25 +24,23 @@ async function historyOf(site: FolderStore) {
 
 describe('The history', () => {
   it('begins after an entry that is that of another publication, and names that', async () => {
-    const site = copyOf(template);
-    const [key = ''] = await listKeys(site, 'history/mfe-deals/2-');
-    const text = (await readText(site, key)) ?? '';
-    await site.put(key, Buffer.from(text.replace('"serial":2', '"serial":9')), 'always');
-    const { versions, damages } = await historyOf(site);
+    const [key = ''] = await listKeys(site(), 'history/mfe-deals/2-');
+    const text = (await readText(site(), key)) ?? '';
+    await site().put(key, Buffer.from(text.replace('"serial":2', '"serial":9')), 'always');
+    const { versions, damages } = await historyOf();
     expect(versions).toEqual([third]);
     const other = key.replace('/2-', '/9-');
     expect(damages).toEqual([
-      `${site.location}/${key} is corrupt: it is the entry ${other}. Remove it: the history is shorter then, ` +
+      `${site().location}/${key} is corrupt: it is the entry ${other}. Remove it: the history is shorter then, ` +
         'and the pages of the site stay as they are.',
     ]);
   });
 
   it('does not have a publication whose pointer has not moved', async () => {
-    const site = copyOf(template);
-    const live = (await readPointers(site)).get('mfe-deals');
+    const live = (await readPointers(site())).get('mfe-deals');
     if (!live) throw new Error('mfe-deals is not live');
-    await recordAction(site, successorOf(live, live, null, 'slower'), live, { action: 'publish' });
-    expect(await historyOf(site)).toEqual({ versions: [first, second, third], damages: [] });
-    expect(await readEntries(site, 'history/mfe-deals/')).toHaveLength(4);
+    await recordAction(site(), successorOf(live, live, null, 'slower'), live, { action: 'publish' });
+    expect(await historyOf()).toEqual({ versions: [first, second, third], damages: [] });
+    expect(await readEntries(site(), 'history/mfe-deals/')).toHaveLength(4);
   });
 });

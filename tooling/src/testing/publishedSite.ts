@@ -26,14 +26,8 @@ export function siteOfEachTest(...dists: readonly string[]): () => FolderStore {
     template = await publishedSite(...dists);
   });
   beforeEach(() => {
-    site = copyOf(template);
+    site = emptySite();
+    cpSync(template.location, site.location, { recursive: true });
   });
   return () => site;
-}
-
-/** A new site like another one, without the time that publishing takes. */
-export function copyOf({ location }: FolderStore): FolderStore {
-  const store = emptySite();
-  cpSync(location, store.location, { recursive: true });
-  return store;
 }

@@ -37,6 +37,8 @@ const ROOM_KB: Readonly<Record<string, number>> = { entry: 0.2, script: 0.2, sty
 const IMPORTED: readonly string[] = ['CallLink', 'PageHeader', 'Section'];
 
 interface RemotePackage {
+  readonly scripts?: object;
+  readonly devDependencies?: object;
   readonly 'size-limit'?: readonly { readonly name: string; readonly limit: string }[];
   readonly farekite?: { readonly routes?: RouteTable };
 }
@@ -138,19 +140,6 @@ function workspaceFiles(workspace: string, page: NewPage, isNewRemote: boolean):
   );
 }
 
-/** Two descriptions of a package in one. */
-function merge(first: object, second: object): object {
-  const merged: Record<string, unknown> = { ...first };
-  for (const [name, value] of Object.entries(second) as [string, unknown][]) {
-    const before = merged[name];
-    merged[name] =
-      typeof before === 'object' && before && typeof value === 'object' && value
-        ? merge(before, value)
-        : value;
-  }
-  return merged;
-}
-
 /**
  * Writes a remote with one page: into the workspace around a folder, or else into a repository of its own in that folder.
  *
@@ -176,8 +165,11 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
     return { files: await writeAll(root, added, workspaceFiles(workspace, page, true)), next };
   }
   const own = readTemplate('repository', page);
-  const description = [files, own].map((part) => JSON.parse(part.get('package.json') ?? '{}') as object);
-  own.set('package.json', JSON.stringify(merge(description[0] ?? {}, description[1] ?? {})));
+  const descriptionIn = (part: Files) => JSON.parse(part.get('package.json') ?? '{}') as RemotePackage;
+  const [first, second] = [descriptionIn(files), descriptionIn(own)];
+  const scripts = { ...first.scripts, ...second.scripts };
+  const devDependencies = { ...first.devDependencies, ...second.devDependencies };
+  own.set('package.json', JSON.stringify({ ...first, ...second, scripts, devDependencies }));
   const next = nextSteps(page, remote, [
     `cd ${remote} && npm install && npx farekite dev --against ORIGIN`,
     'npx farekite check --site SITE',
