@@ -26,23 +26,17 @@ afterAll(() => {
   taken.close();
 });
 
-describe('farekite dev, in the folder of a remote outside a workspace, refuses', () => {
-  it.each([
-    [
-      '--site ../nowhere',
-      2,
-      'There is no site in .*nowhere, and no workspace with a shell around .*--against',
-    ],
-    [
-      '--site ../old',
-      1,
-      'The shell at .*old has no development build, which farekite dev needs. Publish a shell',
-    ],
-    ['--against localhost:3000', 2, '.*Give an address with its protocol, such as https://www.example.com.'],
-    ['--site ../site', 1, 'Port \\d+ is in use. Stop the process that uses it'],
-  ])('%s', async (args, code, message) => {
-    const { exitCode, stderr } = await runInProcess(['dev', ...args.split(' ')], remote, { PORT: port });
-    expect(stderr).toMatch(new RegExp(`^farekite: ${message}.*\n$`));
-    expect(exitCode).toBe(code);
-  });
+it.each([
+  ['--site ../nowhere', 2, 'There is no site in .*nowhere, and no workspace with a shell around .*--against'],
+  [
+    '--site ../old',
+    1,
+    'The shell at .*old has no development build, which farekite dev needs. Publish a shell',
+  ],
+  ['--against localhost:3000', 2, '.*Give an address with its protocol, such as https://www.example.com.'],
+  ['--site ../site', 1, 'Port \\d+ is in use. Stop the process that uses it'],
+])('farekite dev, in the folder of a remote outside a workspace, refuses %s', async (args, code, message) => {
+  const { exitCode, stderr } = await runInProcess(['dev', ...args.split(' ')], remote, { PORT: port });
+  expect(stderr).toMatch(new RegExp(`^farekite: ${message}.*\n$`));
+  expect(exitCode).toBe(code);
 });

@@ -12,25 +12,24 @@ function packageWith(...texts: readonly string[]): string {
   return writeFiles(temporaryFolder(), Object.fromEntries(names.map((name) => [`${name}.json`, { name }])));
 }
 
-describe('languagesOf', () => {
-  it.each([
-    ['the folders with texts, English first', ['es/deals', 'en/deals'], ['en', 'es']],
-    ['no language that the contract does not speak', ['en/deals', 'es/deals', 'fr/deals'], ['en', 'es']],
-    ['none that only the contract speaks', ['en/deals'], ['en']],
-    ['English alone for a package without texts', [], ['en']],
-  ])('lists %s', (_what, texts, languages) => {
-    expect(languagesOf(packageWith(...texts))).toEqual(languages);
-  });
+it.each([
+  ['the folders with texts, English first', ['es/deals', 'en/deals'], ['en', 'es']],
+  ['no language that the contract does not speak', ['en/deals', 'es/deals', 'fr/deals'], ['en', 'es']],
+  ['none that only the contract speaks', ['en/deals'], ['en']],
+  ['English alone for a package without texts', [], ['en']],
+])('languagesOf lists %s', (_what, texts, languages) => {
+  expect(languagesOf(packageWith(...texts))).toEqual(languages);
 });
 
-describe('namespacesOf', () => {
-  const directory = packageWith('en/home', 'en/first-class-deals', 'en/mfe-deals', 'es/drafts');
+const directory = packageWith('en/home', 'en/first-class-deals', 'en/mfe-deals', 'es/drafts');
 
-  it.each([
-    ['/', ['home', 'mfe-deals', 'shared']],
-    ['/first-class-deals', ['first-class-deals', 'mfe-deals', 'shared']],
-    ['/new-deals', ['mfe-deals', 'shared']],
-  ])('of %s are its own, if it has one, and those that are no page’s: %j', (path, namespaces) => {
+it.each([
+  ['/', ['home', 'mfe-deals', 'shared']],
+  ['/first-class-deals', ['first-class-deals', 'mfe-deals', 'shared']],
+  ['/new-deals', ['mfe-deals', 'shared']],
+])(
+  'The namespaces of %s are its own, if it has one, and those that are no page’s: %j',
+  (path, namespaces) => {
     expect(namespacesOf(directory, path, ['/', '/first-class-deals', '/new-deals'])).toEqual(namespaces);
-  });
-});
+  },
+);

@@ -8,12 +8,10 @@ const HOSTILE = [
   ...['mfe-deals@D0D0D0D0D0D0D0D0', 'mfe-deals@d0d0d0d0d0d0d0d'],
 ];
 
-describe('parsePreview', () => {
-  it.each([
-    ['no release', '', ''],
-    ['several, with spaces between them', `${DEALS}, ${SHELL}`, `${DEALS},${SHELL}`],
-    ['none of what is no label', `${HOSTILE.join()},${SHELL}`, SHELL],
-  ])('reads %s', (_what, text, expected) => {
-    expect(formatPreview(parsePreview(text))).toBe(expected);
-  });
+it.each([
+  ['no release', '', ''],
+  ['several, with spaces between them', `${DEALS}, ${SHELL}`, `${DEALS},${SHELL}`],
+  ['none of what is no label', `${HOSTILE.join()},${SHELL}`, SHELL],
+])('parsePreview reads %s', (_what, text, expected) => {
+  expect(formatPreview(parsePreview(text))).toBe(expected);
 });

@@ -69,22 +69,20 @@ describe('The endpoint of telemetry', () => {
 
 const send = (origin: string) => fetch(origin + ENDPOINT, { method: 'POST', body: RECORD });
 
-describe('farekite serve', () => {
-  it('shows what it takes on a port of its own, and without one takes nothing', async () => {
-    const shell = fakeShell({ telemetry: { endpoint: ENDPOINT, script: 'browser/telemetry.js' } });
-    const site = await publishedSite(shell.dist);
-    const local = { port: 0, host: '127.0.0.1' };
-    const telling = await serve(site, local, { metrics: local });
-    const silent = await serve(site, local);
-    try {
-      expect((await send(telling.origin)).status).toBe(204);
-      const shown = await (await fetch(telling.metricsAddress ?? '')).text();
-      expect(shown).toContain('farekite_visits_total{language="en"} 1');
-      expect(shown).toContain('process_start_time_seconds');
-      expect((await fetch(`${telling.origin}/metrics`)).status).toBe(404);
-      expect((await send(silent.origin)).status).toBe(405);
-    } finally {
-      await Promise.all([telling.stop(), silent.stop()]);
-    }
-  });
+it('farekite serve shows what it takes on a port of its own, and without one takes nothing', async () => {
+  const shell = fakeShell({ telemetry: { endpoint: ENDPOINT, script: 'browser/telemetry.js' } });
+  const site = await publishedSite(shell.dist);
+  const local = { port: 0, host: '127.0.0.1' };
+  const telling = await serve(site, local, { metrics: local });
+  const silent = await serve(site, local);
+  try {
+    expect((await send(telling.origin)).status).toBe(204);
+    const shown = await (await fetch(telling.metricsAddress ?? '')).text();
+    expect(shown).toContain('farekite_visits_total{language="en"} 1');
+    expect(shown).toContain('process_start_time_seconds');
+    expect((await fetch(`${telling.origin}/metrics`)).status).toBe(404);
+    expect((await send(silent.origin)).status).toBe(405);
+  } finally {
+    await Promise.all([telling.stop(), silent.stop()]);
+  }
 });

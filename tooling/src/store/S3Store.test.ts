@@ -110,12 +110,10 @@ describe('S3Store.put', () => {
   });
 });
 
-describe('S3Store.get', () => {
-  it.each<S3Fault>(['lost answer', 'cut answer', 503])('reads again after %s', async (fault) => {
-    changeObject('{}');
-    server.failNext(fault, fault);
-    expect((await openStore().get(KEY))?.bytes.toString()).toBe('{}');
-  });
+it.each<S3Fault>(['lost answer', 'cut answer', 503])('S3Store.get reads again after %s', async (fault) => {
+  changeObject('{}');
+  server.failNext(fault, fault);
+  expect((await openStore().get(KEY))?.bytes.toString()).toBe('{}');
 });
 
 describe('S3Store.list', () => {
@@ -300,32 +298,33 @@ describe('An error of S3Store says in one line what to do', () => {
   });
 });
 
-describe('The address of a bucket', () => {
-  const VENDOR = 'https://s3.example.com';
+const VENDOR = 'https://s3.example.com';
 
-  it.each([
-    [
-      'AWS, also when a pipeline sets the other variables to nothing',
-      { AWS_ENDPOINT_URL_S3: '', AWS_REGION: '', AWS_DEFAULT_REGION: 'eu-west-1' },
-      'eu-west-1',
-      'https://bucket.s3.eu-west-1.amazonaws.com',
-    ],
-    [
-      'another vendor',
-      { AWS_ENDPOINT_URL_S3: `${VENDOR}/`, AWS_REGION: 'fr-par' },
-      'fr-par',
-      `${VENDOR}/bucket`,
-    ],
-    ['a vendor without regions', { AWS_ENDPOINT_URL: VENDOR }, 'us-east-1', `${VENDOR}/bucket`],
-    [
-      'the endpoint for S3 and the region of a profile',
-      {
-        profile: `region = nl-ams\nservices = vendor\n[services vendor]\ns3 =\n  endpoint_url = ${VENDOR}`,
-      },
-      'nl-ams',
-      `${VENDOR}/bucket`,
-    ],
-  ])('is that of %s', async (_what, { profile = '', ...variables }: NodeJS.ProcessEnv, region, address) => {
+it.each([
+  [
+    'AWS, also when a pipeline sets the other variables to nothing',
+    { AWS_ENDPOINT_URL_S3: '', AWS_REGION: '', AWS_DEFAULT_REGION: 'eu-west-1' },
+    'eu-west-1',
+    'https://bucket.s3.eu-west-1.amazonaws.com',
+  ],
+  [
+    'another vendor',
+    { AWS_ENDPOINT_URL_S3: `${VENDOR}/`, AWS_REGION: 'fr-par' },
+    'fr-par',
+    `${VENDOR}/bucket`,
+  ],
+  ['a vendor without regions', { AWS_ENDPOINT_URL: VENDOR }, 'us-east-1', `${VENDOR}/bucket`],
+  [
+    'the endpoint for S3 and the region of a profile',
+    {
+      profile: `region = nl-ams\nservices = vendor\n[services vendor]\ns3 =\n  endpoint_url = ${VENDOR}`,
+    },
+    'nl-ams',
+    `${VENDOR}/bucket`,
+  ],
+])(
+  'The address of a bucket is that of %s',
+  async (_what, { profile = '', ...variables }: NodeJS.ProcessEnv, region, address) => {
     const AWS_CONFIG_FILE = join(temporaryFolder(), 'config');
     writeFileSync(AWS_CONFIG_FILE, `[default]\n${profile}\n`);
     const credentials = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
@@ -336,8 +335,8 @@ describe('The address of a bucket', () => {
     const [{ protocol = '', hostname = '', path = '' } = {}] = handle.mock.lastCall ?? [];
     expect(`${protocol}//${hostname}${path}`).toBe(`${address}/key`);
     expect(await s3.config.region()).toBe(region);
-  });
-});
+  },
+);
 
 describe('An object store', () => {
   const asked = new Set<string>();

@@ -192,19 +192,20 @@ describe('farekite new page', () => {
   });
 });
 
-describe('The templates', () => {
-  const dependenciesIn = (folder: string): object => {
-    const description = readJson(`${folder}/package.json`, ROOT) as Record<string, object | undefined>;
-    const { dependencies, peerDependencies, devDependencies } = description;
-    return { ...dependencies, ...peerDependencies, ...devDependencies };
-  };
-  const ofWorkspace = [
-    ...['mfe-booking', 'shell', 'e2e', 'tooling'].map(dependenciesIn),
-    { '@farekite/e2e': readPackageJson(join(ROOT, 'e2e')).version },
-  ];
+const dependenciesIn = (folder: string): object => {
+  const description = readJson(`${folder}/package.json`, ROOT) as Record<string, object | undefined>;
+  const { dependencies, peerDependencies, devDependencies } = description;
+  return { ...dependencies, ...peerDependencies, ...devDependencies };
+};
+const ofWorkspace = [
+  ...['mfe-booking', 'shell', 'e2e', 'tooling'].map(dependenciesIn),
+  { '@farekite/e2e': readPackageJson(join(ROOT, 'e2e')).version },
+];
 
-  it.each(['remote', 'repository'])('of a %s need the versions that the workspace has', (template) => {
+it.each(['remote', 'repository'])(
+  'The templates of a %s need the versions that the workspace has',
+  (template) => {
     for (const dependency of Object.entries(dependenciesIn(`tooling/templates/${template}`)))
       expect(ofWorkspace.flatMap(Object.entries)).toContainEqual(dependency);
-  });
-});
+  },
+);

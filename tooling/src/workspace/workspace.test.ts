@@ -33,18 +33,16 @@ describe('In a workspace', () => {
   });
 });
 
-describe('A remote elsewhere', () => {
-  it.each([
-    ['in a repository of its own', folderWith({ 'package.json': { name: 'mfe-deals' } })],
-    [
-      'beside the shell, each in a repository of its own',
-      join(folderWith({ 'shell/package.json': {} }), 'mfe-deals'),
-    ],
-  ])('finds none, and has its own site: %s', (_where, remote) => {
-    expect(findWorkspace(remote)).toBeUndefined();
-    expect(() => requireWorkspace(remote)).toThrow(
-      `${remote} is not in a workspace. Run this command in a checkout of the whole project.`,
-    );
-    expect(defaultSite(remote)).toBe(join(remote, 'site'));
-  });
+it.each([
+  ['in a repository of its own', folderWith({ 'package.json': { name: 'mfe-deals' } })],
+  [
+    'beside the shell, each in a repository of its own',
+    join(folderWith({ 'shell/package.json': {} }), 'mfe-deals'),
+  ],
+])('A remote elsewhere finds none, and has its own site: %s', (_where, remote) => {
+  expect(findWorkspace(remote)).toBeUndefined();
+  expect(() => requireWorkspace(remote)).toThrow(
+    `${remote} is not in a workspace. Run this command in a checkout of the whole project.`,
+  );
+  expect(defaultSite(remote)).toBe(join(remote, 'site'));
 });
