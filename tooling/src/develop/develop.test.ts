@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { publish } from '../operations/publish';
-import { listen } from '../serve/listen';
 import { FolderStore } from '../store/FolderStore';
+import { answering, stopAnswering } from '../testing/answering';
 import { fakeShell } from '../testing/fakeReleases';
 import { runInProcess } from '../testing/runInProcess';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -11,20 +10,17 @@ import { writeRemote } from '../testing/writeRemote';
 const folder = temporaryFolder();
 /** A remote in a repository of its own. */
 const remote = join(folder, 'mfe-blog');
-const taken = createServer();
 let port: string;
 
 beforeAll(async () => {
-  ({ port } = new URL(await listen(taken, { port: 0 })));
+  ({ port } = new URL(await answering(() => undefined)));
   writeRemote(remote);
   await publish(fakeShell().dist, new FolderStore(join(folder, 'old')), { create: true });
   const { dist } = fakeShell({ development: 'development/shell.js' });
   await publish(dist, new FolderStore(join(folder, 'site')), { create: true });
 });
 
-afterAll(() => {
-  taken.close();
-});
+afterAll(stopAnswering);
 
 it.each([
   ['--site ../nowhere', 2, 'There is no site in .*nowhere, and no workspace with a shell around .*--against'],
