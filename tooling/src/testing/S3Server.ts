@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -72,14 +72,11 @@ export class S3Server {
   clockOffsetMs = 0;
 
   private port = 0;
-
-  private constructor(private readonly server: Server) {}
+  private readonly server = createServer((request, response) => void this.handle(request, response));
 
   /** Starts a server with an empty bucket. */
   static async start(): Promise<S3Server> {
-    const server = createServer();
-    const s3 = new S3Server(server);
-    server.on('request', (request, response) => void s3.handle(request, response));
+    const s3 = new S3Server();
     await s3.listen();
     return s3;
   }
