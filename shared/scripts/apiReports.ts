@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION } from '../protocol/contractVersion';
 import { readDeclarations } from './declarations';
 
-const ENTRY_POINTS = ['contract', 'protocol', 'language', 'telemetry', 'hooks', 'ui', 'testing'] as const;
+const ENTRY_POINTS = [
+  'contract',
+  'protocol',
+  'language',
+  'canary',
+  'telemetry',
+  'hooks',
+  'ui',
+  'testing',
+] as const;
 
 /** The shell emits the custom properties for all packages, so their names are part of the contract. */
 const TOKENS = 'shell/src/styles/tokens.scss';

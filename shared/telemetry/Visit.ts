@@ -1,3 +1,5 @@
+import type { Arm } from '../canary';
+
 /** web.dev's Core Web Vitals, as OpenTelemetry writes their names: LCP and INP in milliseconds, CLS without a unit. */
 export const VITALS = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof VITALS)[number];
@@ -54,6 +56,18 @@ export interface View {
   readonly failure?: Failure;
 }
 
+/**
+ * What is told once of a visitor for each canary, however often the visitor comes: that this browser told of a visit, and that
+ * a page in an arm of the canary had failed.
+ */
+export interface VisitorMark {
+  readonly arm: Arm;
+  /** The canary, also in the control, whose visitors get the live release. */
+  readonly release: string;
+  readonly outcome: (typeof OUTCOMES)[number];
+}
+export const OUTCOMES = ['heard', 'failed'] as const;
+
 /** The visit of one document: what a browser tells of it, once, when the document is hidden. Nothing in it says who the visitor is. */
 export interface Visit {
   /** The language of the document. */
@@ -64,4 +78,6 @@ export interface Visit {
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
   /** The document's own page first, then those that were opened in it. */
   readonly views: readonly View[];
+  /** @default nothing that was not told before */
+  readonly marks?: readonly VisitorMark[];
 }

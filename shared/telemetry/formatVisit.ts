@@ -42,7 +42,7 @@ function attributesOf(values: Readonly<Record<string, string | number | boolean 
  *
  * @param atMs when the document was hidden, in milliseconds since 1970
  */
-export function formatVisit({ language, pair, vitals, views }: Visit, atMs: number): LogsRequest {
+export function formatVisit({ language, pair, vitals, views, marks = [] }: Visit, atMs: number): LogsRequest {
   const timeUnixNano = `${String(Math.round(atMs))}000000`;
   const ofVitals = Object.entries(vitals).map(([name, value]) => ({
     timeUnixNano,
@@ -67,12 +67,22 @@ export function formatVisit({ language, pair, vitals, views }: Visit, atMs: numb
       'code.column.number': failure?.frame?.column,
     }),
   }));
+  const ofMarks = marks.map(({ arm, release, outcome }) => ({
+    timeUnixNano,
+    eventName: 'farekite.visitor',
+    severityNumber: SEVERITY.info,
+    attributes: attributesOf({
+      'farekite.arm': arm,
+      'farekite.release': release,
+      'farekite.outcome': outcome,
+    }),
+  }));
   const resource = { 'service.name': 'farekite', 'service.version': pair, 'browser.language': language };
   return {
     resourceLogs: [
       {
         resource: { attributes: attributesOf(resource) },
-        scopeLogs: [{ scope: { name: 'farekite.visit' }, logRecords: [...ofViews, ...ofVitals] }],
+        scopeLogs: [{ scope: { name: 'farekite.visit' }, logRecords: [...ofViews, ...ofVitals, ...ofMarks] }],
       },
     ],
   };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { armOf, BUCKETS } from '@farekite/shared/canary';
 import type { Route } from '@farekite/shared/contract';
 import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import { inlineRelease } from '../compose/inlineRelease';
@@ -116,5 +117,62 @@ describe('Releases of a visit that previews a release', () => {
     expect((await locatePage(FIRST_CLASS)).release).toBe(INLINED.release);
     await locatePage(BLOG);
     expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
+  });
+});
+
+describe('The release of a visit whose remote has a canary', () => {
+  const VERSION = 'c1c1c1c1c1c1c1c1';
+  const LIVE = { ...GUIDES, canary: { version: VERSION, share: 25, with: null } };
+  const CANARY: RemoteRelease = { ...GUIDES, version: VERSION };
+  const ARMS = Array.from({ length: BUCKETS }, (_, bucket) => armOf('mfe-guides', LIVE.canary, bucket));
+
+  /** Opens the page as a visitor with these cookies. */
+  async function open(cookie: string, overrides?: Overrides) {
+    const document = { cookie };
+    Object.assign(globalThis, { document });
+    fetch.mockImplementation((address) =>
+      Promise.resolve(answer(address.startsWith('/live/') ? LIVE : CANARY)),
+    );
+    const locator = new PageLocator(INLINED, overrides ?? new Map());
+    const { version } = (await locator.locate(BLOG)).release;
+    return { version, arm: locator.armIn('mfe-guides'), cookie: document.cookie };
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'document');
+  });
+
+  it.each([
+    ['canary', VERSION],
+    ['control', GUIDES.version],
+  ] as const)('is, for who is in the %s, the one of that arm', async (arm, version) => {
+    const cookie = `language=es; bucket=${String(ARMS.indexOf(arm))}`;
+    expect(await open(cookie)).toEqual({ version, arm: `${arm}=mfe-guides@${VERSION}`, cookie });
+  });
+
+  it('is the live one for who is in no arm', async () => {
+    const cookie = `bucket=${String(ARMS.indexOf(undefined))}`;
+    expect(await open(cookie)).toEqual({ version: GUIDES.version, arm: undefined, cookie });
+  });
+
+  it('is the live one for who has no bucket, and gets one for the next time', async () => {
+    const { version, arm, cookie } = await open('');
+    expect({ version, arm }).toEqual({ version: GUIDES.version, arm: undefined });
+    expect(cookie).toMatch(/^bucket=\d{1,3}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  });
+
+  it('is the live one for who previews something, and where cookies are forbidden', async () => {
+    const inCanary = `bucket=${String(ARMS.indexOf('canary'))}`;
+    const previewing = await open(inCanary, new Map([['mfe-home', 'e3e3e3e3e3e3e3e3']]));
+    expect(previewing).toEqual({ version: GUIDES.version, arm: undefined, cookie: inCanary });
+    Object.assign(globalThis, {
+      document: {
+        get cookie(): string {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      },
+    });
+    const locator = new PageLocator(INLINED, new Map());
+    expect((await locator.locate(BLOG)).release.version).toBe(GUIDES.version);
   });
 });

@@ -1,8 +1,10 @@
+import { armOf, type CanaryShare } from '@farekite/shared/canary';
 import type { Route } from '@farekite/shared/contract';
 import { releasePath, textFiles, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
 import type { InlinedRelease } from '../document/pageData';
 import { inStep } from '../errors/RemoteError';
 import type { Overrides } from '../preview/readPreview';
+import { keepBucket } from './keepBucket';
 
 /** A page with the release that it is from. */
 export interface LocatedPage {
@@ -16,23 +18,28 @@ export function pageScripts({ release, page }: LocatedPage, language: string): s
   return [release.entry, ...page.scripts, ...texts];
 }
 
-/** Loads a manifest. @throws Error with the address when the answer is not the manifest of a remote */
-async function fetchRelease(address: string, init: RequestInit): Promise<RemoteRelease> {
+/** A pointer, as far as browsers need it. */
+type LiveRemote = RemoteRelease & { readonly canary?: CanaryShare };
+
+/** Loads a manifest or a pointer. @throws Error with the address when the answer is not that of a remote */
+async function fetchRelease(address: string, init: RequestInit): Promise<LiveRemote> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
   const release = (await response.json().catch(() => undefined)) as Partial<RemoteRelease> | null | undefined;
   if (typeof release?.contract !== 'string' || !release.files || !release.pages)
     throw new Error(`${address} is not a manifest`);
-  return release as RemoteRelease;
+  return release as LiveRemote;
 }
 
 /**
  * Knows which release of each remote this visit uses: the one that the document was composed from, or else the one that
- * is live, or previewed, when the first page of the remote is opened or prefetched. The visit keeps it, so that releases are never
+ * is live, a canary or previewed, when the first page of the remote is opened or prefetched. The visit keeps it, so that releases are never
  * mixed and a publish in between breaks nothing.
  */
 export class PageLocator {
   private readonly found = new Map<string, Promise<RemoteRelease>>();
+  /** The arms of the visitor, by the remote whose canary it is: `control=mfe-deals@77c1d0a95ee2b346`. */
+  private readonly arms = new Map<string, string>();
   /** After a failure, past the browser's cache, which may have kept a broken answer. */
   private cache: RequestCache = 'default';
 
@@ -53,6 +60,11 @@ export class PageLocator {
     });
   }
 
+  /** The arm in which the visitor has got the release of a remote after navigation; `undefined` for none. */
+  armIn(remote: string): string | undefined {
+    return this.arms.get(remote);
+  }
+
   private inlinedOf(remote: string): InlinedRelease | undefined {
     return this.ofDocument?.release.name === remote ? this.ofDocument : undefined;
   }
@@ -70,9 +82,20 @@ export class PageLocator {
   private load(remote: string): Promise<RemoteRelease> {
     const inlined = this.inlinedOf(remote);
     const version = inlined?.release.version ?? this.overrides.get(remote);
-    if (version === undefined) return fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
-    const address = `${releasePath({ name: remote, version })}release.json`;
-    const integrity = inlined && { integrity: inlined.manifestIntegrity };
-    return fetchRelease(address, { cache: this.cache, ...integrity });
+    if (version === undefined) return this.loadLive(remote);
+    return this.loadStored(remote, version, inlined && { integrity: inlined.manifestIntegrity });
+  }
+
+  /** The live release, or its canary for who is in that arm. Who previews anything is in none. */
+  private async loadLive(remote: string): Promise<RemoteRelease> {
+    const live = await fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
+    if (!live.canary || this.overrides.size > 0) return live;
+    const arm = armOf(remote, live.canary, keepBucket());
+    if (arm) this.arms.set(remote, `${arm}=${remote}@${live.canary.version}`);
+    return arm === 'canary' ? this.loadStored(remote, live.canary.version) : live;
+  }
+
+  private loadStored(name: string, version: string, integrity?: RequestInit): Promise<RemoteRelease> {
+    return fetchRelease(`${releasePath({ name, version })}release.json`, { cache: this.cache, ...integrity });
   }
 }

@@ -35,6 +35,8 @@ export interface PageLoad extends Retryable {
   readonly prerendered: PrerenderedPage['show'] | undefined;
   /** That of its release, when it has been found. */
   readonly version: () => string | undefined;
+  /** As of {@link PageLocator.armIn}. @default no arm */
+  readonly arm?: () => string | undefined;
   /** Says that the page has thrown while it was rendered. */
   readonly fail: (cause: unknown) => void;
 }
@@ -96,6 +98,7 @@ export class RemotePages {
       prerendered,
       phase: loading.phase,
       version: () => located?.release.version,
+      arm: () => this.locator.armIn(route.remote),
       fail: (cause) => loading.fail(errorOf('render', cause)),
       retry: () =>
         loading.retry(async () => {

@@ -46,12 +46,13 @@ async function rest(): Promise<void> {
 const told = () => fetch.mock.calls.map(([, { body }]) => parseVisit(body as string));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   Object.assign(browser, { globalPrivacyControl: false, visibilityState: 'visible' });
   Object.defineProperty(document, 'visibilityState', getter('visibilityState'));
   Object.defineProperty(navigator, 'globalPrivacyControl', getter('globalPrivacyControl'));
   document.documentElement.lang = 'en';
   document.head.innerHTML = `<meta name="generator" content="${PAIR}">`;
+  Object.assign(performance, { getEntriesByType: () => [{ serverTiming: [] }] });
   Object.assign(globalThis, { fetch: fetch.mockReset().mockResolvedValue() });
 });
 

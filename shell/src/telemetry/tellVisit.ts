@@ -1,5 +1,6 @@
 import { formatVisit, type Vital } from '@farekite/shared/telemetry';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { markVisitor } from './markVisitor';
 import { documentPair, visitViews } from './visitViews';
 
 /** Tells of the visit once: when the document is hidden, which is the last that every browser says of it. */
@@ -11,7 +12,8 @@ export function tellVisit(endpoint: string): void {
   };
   for (const measure of [onLCP, onINP, onCLS]) measure(keep);
   const tell = () => {
-    const visit = { language, pair: documentPair(), vitals, views: visitViews.list() };
+    const marks = markVisitor(visitViews.arms());
+    const visit = { language, pair: documentPair(), vitals, views: visitViews.list(), marks };
     const body = JSON.stringify(formatVisit(visit, Date.now()));
     const headers = { 'Content-Type': 'application/json' };
     // `credentials`: without cookies.

@@ -97,6 +97,55 @@ describe('The views of a visit', () => {
   });
 });
 
+describe('The arms of a visit', () => {
+  const CANARY = 'mfe-deals@77c1d0a95ee2b346';
+  const serve = (description: string) => {
+    Object.assign(performance, {
+      getEntriesByType: () => [{ serverTiming: [{ name: 'page', description }] }],
+    });
+  };
+
+  it.each([
+    [
+      'that the server names, for the page of the document',
+      `${SHELL} ${DEALS} control=${CANARY}`,
+      `control=${CANARY}`,
+    ],
+    [
+      'of a canary of the shell, whose page it may be',
+      `${SHELL} ${DEALS} canary=shell@5e2`,
+      'canary=shell@5e2',
+    ],
+  ])('are the one %s', async (_which, description, arm) => {
+    serve(description);
+    const views = await openDocument();
+    expect([...views.arms()]).toEqual([[arm, false]]);
+    views.fail(thrown(CHROMIUM));
+    expect([...views.arms()]).toEqual([[arm, true]]);
+  });
+
+  it('are those in which other remotes were opened, each with whether one of its own pages has failed', async () => {
+    serve(`${SHELL} ${DEALS} control=${CANARY}`);
+    const views = await openDocument();
+    const guides = { path: '/paris-guide', remote: 'mfe-guides' } as Route;
+    views.open({ route: guides, version: () => undefined, arm: () => 'canary=mfe-guides@a1' });
+    views.fail(thrown(CHROMIUM));
+    views.open({ route: TOP_AIRLINES, version: () => undefined });
+    expect([...views.arms()]).toEqual([
+      [`control=${CANARY}`, false],
+      ['canary=mfe-guides@a1', true],
+    ]);
+  });
+
+  it.each([
+    ['without a canary', `${SHELL} ${DEALS}`],
+    ['in a browser that does not know what the server says', ''],
+  ])('are none %s', async (_where, description) => {
+    serve(description);
+    expect([...(await openDocument()).arms()]).toEqual([]);
+  });
+});
+
 describe('A failure', () => {
   it.each([
     ['in Chromium', CHROMIUM],

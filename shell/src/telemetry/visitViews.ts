@@ -88,6 +88,8 @@ const MAX_VIEWS = 20;
 interface OpenedPage {
   readonly route: Route;
   readonly version: () => string | undefined;
+  /** The arm in which it was found after navigation: `canary=mfe-deals@77c1…`. @default none */
+  readonly arm?: () => string | undefined;
 }
 
 /** A view whose page is the shell's own, as long as no other one is known. */
@@ -127,6 +129,13 @@ export function documentPair(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="generator"]')?.content ?? '';
 }
 
+/** The arm that the server names beside the document: of the shell, which is in all views, or of the remote of its page. */
+function documentArm(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { description = '' } = navigation?.serverTiming?.find(({ name }) => name === 'page') ?? {};
+  return /\w+=\S+$/.exec(description)?.[0] ?? '';
+}
+
 /**
  * What has happened in this document. Each page has its first failure; one that comes later than the page was left is that of
  * the page that is shown then. Call it behind `if (TELEMETRY)`.
@@ -156,6 +165,17 @@ export const visitViews = {
   /** The browser has reported what nobody has caught. */
   failBy(event: Event): void {
     fail(failureOfEvent(event));
+  },
+  /** The arms of the views: `control=mfe-deals@77c1…`, and whether one of these has failed. */
+  arms(): ReadonlyMap<string, boolean> {
+    const ofDocument = documentArm();
+    const arms = new Map<string, boolean>();
+    for (const { page, failure } of opened) {
+      const isOfView = ofDocument.includes('=shell@') || ofDocument.includes(`=${page?.route.remote ?? ''}@`);
+      const arm = isOfView ? ofDocument : page?.arm?.();
+      if (arm) arms.set(arm, failure !== undefined || arms.get(arm) === true);
+    }
+    return arms;
   },
   list(): View[] {
     latestView();

@@ -1,4 +1,7 @@
+import { MAX_SHARE_PERCENT } from '@farekite/shared/canary';
 import { InvalidArgumentError, Option } from 'commander';
+import * as v from 'valibot';
+import { SHARE } from '../release/dataRules';
 import type { S3Limits } from '../store/createS3Client';
 import { DryRunStore } from '../store/DryRunStore';
 import { openStore } from '../store/openStore';
@@ -48,6 +51,12 @@ export function openSite({ site, dryRun }: Flags, limits?: Partial<S3Limits>): S
 /** For the end of a command's help. */
 export function examples(...lines: readonly string[]): string {
   return ['\nExamples:', ...lines].join('\n  ');
+}
+
+/** Reads a share of the visitors. @throws InvalidArgumentError when it is none that a canary can have */
+export function parseShare(value: string): number {
+  if (v.is(SHARE, Number(value))) return Number(value);
+  throw new InvalidArgumentError(`Give a share from 1 to ${String(MAX_SHARE_PERCENT)}, in percent.`);
 }
 
 /** Reads a whole number up to that of the last port. @throws InvalidArgumentError when it is something else */

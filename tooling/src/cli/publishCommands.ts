@@ -6,7 +6,7 @@ import { findRouteTable } from '../pages/routes';
 import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { UsageError, type UserError } from '../util/UserError';
-import { DRY_RUN, examples, JSON_OUTPUT, openSite, ORIGIN, SITE, type Flags } from './options';
+import { DRY_RUN, examples, JSON_OUTPUT, openSite, ORIGIN, parseShare, SITE, type Flags } from './options';
 import { present, reportWarning } from './output';
 
 /** What the history is told of who makes a release live, and from what. */
@@ -37,9 +37,13 @@ function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
   };
 }
 
+const BECAUSE = new Option('--because <text>', 'the reason, for the history: one line');
+
 interface PublishFlags extends ProvenanceFlags {
   readonly older?: true;
   readonly preview?: true;
+  /** A share of the visitors in percent. */
+  readonly canary?: number;
   readonly with?: readonly string[];
   readonly create?: true;
 }
@@ -49,14 +53,22 @@ export function presentPublished(
   published: readonly PublishResult[],
   { origin = '', dryRun = false, json }: Flags,
 ): void {
-  const results = published.map(({ release: { name, version }, isNew, paths }) => {
+  const results = published.map(({ release: { name, version }, isNew, share, takenBack, paths }) => {
     const pages = paths.map((path) => origin + path).sort();
-    return { name, version, isNew, pages, dryRun };
+    return { name, version, isNew, share, takenBack: takenBack?.version, pages, dryRun };
   });
-  const lines = results.flatMap(({ isNew, pages, ...release }) => {
-    const label = labelOf(release);
-    if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} live already`;
-    const [state, changed] = dryRun ? ['would go live', 'would change'] : ['is live', 'changed'];
+  const lines = results.flatMap(({ name, version, isNew, share, takenBack, pages }) => {
+    const label = labelOf({ name, version });
+    if (takenBack !== undefined) {
+      const back = `${labelOf({ name, version: takenBack })} ${dryRun ? 'would be' : 'was'} taken back`;
+      return `${back}; everybody gets ${label}`;
+    }
+    const what = share === undefined ? 'live' : `a canary of ${String(share)} %`;
+    if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} ${what} already`;
+    const begun = share === undefined ? 'would go live' : `would be ${what}`;
+    const [state, changed] = dryRun ? [begun, 'would change'] : [`is ${what}`, 'changed'];
+    if (share !== undefined)
+      return [label + ' ' + state + (pages.length > 0 ? ', on these pages:' : ''), ...pages];
     if (pages.length === 0) return `${label} ${state}; no page ${changed}`;
     return [`${label} ${state}; these pages ${changed}:`, ...pages];
   });
@@ -77,7 +89,7 @@ function presentPreviewed(
 }
 
 async function publishReleases(places: readonly string[], flags: PublishFlags): Promise<void> {
-  const { preview, create = false, older = false, with: others } = flags;
+  const { preview, create = false, older = false, with: others, canary: share } = flags;
   const store = openSite(flags);
   const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
   const going = {
@@ -97,6 +109,7 @@ async function publishReleases(places: readonly string[], flags: PublishFlags): 
   const published = await publishAll(places, store, {
     ...going,
     older,
+    share,
     warn: (warning: UserError) => reportWarning(warning, flags),
   });
   presentPublished(published, flags);
@@ -106,9 +119,14 @@ async function publishReleases(places: readonly string[], flags: PublishFlags): 
 export function addPublishCommands(program: Command): void {
   program
     .command('publish <release...>')
-    .description('Makes releases live, built ones or those of another site, or previews them.')
+    .description('Makes releases live, for all visitors or for some, or previews them.')
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
+    .addOption(
+      new Option('--canary <percent>', 'only for a share of the visitors, beside what is live')
+        .argParser(parseShare)
+        .conflicts(['preview', 'create']),
+    )
     .option('--create', 'begin a site where there is none yet')
     .option('--older', 'also instead of a release from a newer commit')
     .addOption(DRY_RUN)
@@ -120,14 +138,31 @@ export function addPublishCommands(program: Command): void {
       'after',
       examples(
         'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
-        'farekite publish s3://staging/mfe-deals@77c1d0a95ee2b346 --site s3://live',
+        'farekite publish s3://staging/mfe-deals@77c1d0a95ee2b346 --canary 5',
       ),
     );
 
   program
+    .command('canary <name> <percent>')
+    .description(
+      'Gives a canary another share of the visitors. Who gets it already stays with it while the share grows.',
+    )
+    .addOption(BECAUSE)
+    .addOption(DRY_RUN)
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(async (name: string, percent: string, flags: ProvenanceFlags & RollbackOptions) => {
+      const { shareCanary } = await import('../operations/canary');
+      const options = { ...flags, provenance: provenanceOf(flags) };
+      presentPublished([await shareCanary(openSite(flags), name, parseShare(percent), options)], flags);
+    })
+    .addHelpText('after', examples('farekite canary mfe-deals 25'));
+
+  program
     .command('promote <release>')
     .description(
-      'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte.',
+      'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte. A ' +
+        'name alone means its canary.',
     )
     .addOption(DRY_RUN)
     .addOption(SITE)
@@ -139,16 +174,19 @@ export function addPublishCommands(program: Command): void {
       const options = { routes, provenance: provenanceOf(flags) };
       presentPublished([await promote(release, openSite(flags), options)], flags);
     })
-    .addHelpText('after', examples('farekite promote mfe-deals@77c1d0a95ee2b346'));
+    .addHelpText(
+      'after',
+      examples('farekite promote mfe-deals@77c1d0a95ee2b346', 'farekite promote mfe-deals'),
+    );
 
   program
     .command('rollback <name>')
     .description(
-      'Makes an earlier release of the shell or of a remote live again. It needs no sources and no build. Running it ' +
-        'twice goes two releases back.',
+      'Takes a canary back, or makes an earlier release of the shell or of a remote live again. That needs ' +
+        'no sources and no build. Running it twice goes two releases back.',
     )
     .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
-    .option('--because <text>', 'the reason, for the history: one line')
+    .addOption(BECAUSE)
     .addOption(DRY_RUN)
     .addOption(SITE)
     .addOption(JSON_OUTPUT)

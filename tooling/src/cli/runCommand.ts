@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
 import { readPackageJson } from '../pages/readPackageJson';
 import { printToStandardError } from '../util/print';
 import { UsageError } from '../util/UserError';
@@ -31,9 +31,13 @@ export function createProgram(): Command {
     .configureHelp({
       subcommandTerm: (command) => command.name(),
       subcommandDescription: (command) => command.description().replace(/\.( .*)?$/, ''),
+      // Each help fits into a screen of 24 lines.
+      formatHelp(command, helper) {
+        const text = Help.prototype.formatHelp.call(this, command, helper);
+        return command.parent ? text : text.replaceAll('\n\n', '\n');
+      },
     })
-    // The general help fits into a screen of 24 lines.
-    .addHelpText('afterAll', ({ command }) => (command.parent ? '\n' : '') + EXIT_CODES_HELP)
+    .addHelpText('afterAll', EXIT_CODES_HELP)
     .exitOverride()
     .configureOutput({
       // What commander would print is thrown, and printed like all other errors.

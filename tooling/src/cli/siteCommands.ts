@@ -139,9 +139,12 @@ async function explainPosition(release: string, position: string, flags: Flags):
 async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {
   const { exportSite } = await import('../operations/exportSite');
   const exported = await exportSite(openSite(flags), folder, { force });
-  const { written, files, removed } = exported;
+  const { written, files, removed, canaries } = exported;
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
-  present(exported, [counted, ...removed.map((file) => `Removed ${file}`)], flags);
+  const left = canaries.map(
+    (label) => `${label} is a canary, which files have not: every visitor gets the live release`,
+  );
+  present(exported, [counted, ...removed.map((file) => `Removed ${file}`), ...left], flags);
 }
 
 /**

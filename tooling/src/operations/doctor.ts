@@ -1,7 +1,6 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases, type PairReleases, pairsWith } from '../compose/pairs';
+import { pairOfReleases, type PairReleases } from '../compose/pairs';
 import { storePages } from '../compose/storePages';
-import { assertPublishable } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isMarkedComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { ensureVariants, findBrokenVariants } from '../store/compress';
@@ -15,11 +14,12 @@ import {
   type Named,
   type Pair,
 } from '../store/keys';
-import { assertSiteExists, liveShell, manifestsOf, readPointers } from '../store/pointers';
+import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles } from '../store/releases';
 import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
+import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
 
 export interface DoctorOptions {
   /** Renders the pages of pairs that are missing or damaged, and compresses what is damaged. @default false */
@@ -97,10 +97,12 @@ function markCheck(store: Store, key: string): Check {
   };
 }
 
-/** Whether a release is live or previewed. */
+/** Whether a release is live, a canary or previewed. */
 async function isNeeded(store: Store, { name, version }: Named): Promise<boolean> {
   const pointers = await readPointers(store, [name]).catch(ignoreDamage);
-  return pointers?.get(name)?.version === version || (await listPreviewed(store, name)).includes(version);
+  const pointer = pointers?.get(name);
+  const served = [pointer?.version, pointer?.canary?.version];
+  return served.includes(version) || (await listPreviewed(store, name)).includes(version);
 }
 
 /** A file of a stored release. One that is damaged itself cannot be repaired. */
@@ -123,11 +125,10 @@ async function variantDamages(store: Store, key: string, content: Buffer): Promi
 
 /** @throws UserError when the live releases do not work together, or a pointer is damaged: they have no pages */
 async function livePairs(store: Store): Promise<Pair[]> {
-  const releases = manifestsOf(await readPointers(store));
-  const shell = liveShell(releases);
-  if (!shell) return [];
-  assertPublishable(shell, releases);
-  return pairsWith(releases, SHELL_NAME).map(pairOfReleases);
+  const pointers = await readPointers(store);
+  const sets = await readServedSets(store, pointers);
+  assertSetsFit(sets, pointers, SHELL_NAME);
+  return pairsInSets(sets, SHELL_NAME).map(pairOfReleases);
 }
 
 /** The pages of a pair, which are rendered again from its stored releases. */

@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { addressIn, DEFAULT_LANGUAGE } from '../pages/languageAddresses';
-import type { CompletePair, ShellPointer } from '../release/formats';
+import type { CompletePair, Pointer, ShellPointer } from '../release/formats';
+import { labelOf } from '../release/manifest';
 import { parserOf } from '../release/parseData';
 import { NO_PREVIEW } from '../release/preview';
 import { cacheObjects, type ReadObject } from '../serve/cacheObjects';
@@ -53,6 +54,8 @@ export interface ExportResult {
   readonly files: number;
   /** Files of earlier exports that are not live any more. */
   readonly removed: readonly string[];
+  /** Canaries, which exports leave out: `mfe-deals@77c1d0a95ee2b346`. */
+  readonly canaries: readonly string[];
 }
 
 export interface ExportOptions {
@@ -186,8 +189,20 @@ async function remove(file: string): Promise<boolean> {
   }
 }
 
-function snapshotOf(store: Store): ReadObject {
-  return cacheObjects(async (key) => (await store.get(key))?.bytes, { freshForMs: Infinity });
+/**
+ * The objects of one moment. Pointers are without canaries: web servers choose no bucket.
+ * @param canaries gets the labels of those
+ */
+function snapshotOf(store: Store, canaries = new Set<string>()): ReadObject {
+  const get = async (key: string) => {
+    const bytes = (await store.get(key))?.bytes;
+    if (!bytes || !key.startsWith(POINTERS_PREFIX)) return bytes;
+    const { canary, ...live } = JSON.parse(bytes.toString()) as Pointer;
+    if (!canary) return bytes;
+    canaries.add(labelOf({ name: live.name, version: canary.version }));
+    return Buffer.from(`${JSON.stringify(live, null, 2)}\n`);
+  };
+  return cacheObjects(get, { freshForMs: Infinity });
 }
 
 /** @returns also whether what it wrote is still live */
@@ -195,7 +210,8 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
   // Before the store: what another export is about to add is then live here, too.
   const listed = await readList(directory, force);
   // Of one moment, whatever is published meanwhile.
-  const read = snapshotOf(store);
+  const canaries = new Set<string>();
+  const read = snapshotOf(store, canaries);
   const groups = (await listExported(read)).map((exported) =>
     [...exported].flatMap(([file, key]) => {
       const extensions = ['', ...(isCompressible(key) ? Object.keys(CONTENT_ENCODINGS) : [])];
@@ -228,7 +244,8 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
   const readAgain = snapshotOf(store);
   const isLive = async (key: string) => (await read(key))?.etag === (await readAgain(key))?.etag;
   const pointers = await Promise.all(files.filter((file) => file.startsWith(POINTERS_PREFIX)).map(isLive));
-  return { written, files: live.size, removed, isCurrent: !pointers.includes(false) };
+  const isCurrent = !pointers.includes(false);
+  return { written, files: live.size, removed, canaries: [...canaries], isCurrent };
 }
 
 /**
@@ -260,6 +277,7 @@ export async function exportSite(
     });
     written += once.written;
     removed = [...removed, ...once.removed];
-    if (once.isCurrent) return { written, files: once.files, removed };
+    const { files, canaries, isCurrent } = once;
+    if (isCurrent) return { written, files, removed, canaries };
   }
 }

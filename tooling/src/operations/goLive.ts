@@ -1,12 +1,26 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { incompletePairs, type PairReleases, pairsWith, partnersOf, pathsOfPair } from '../compose/pairs';
+import {
+  incompletePairs,
+  pairOfReleases,
+  type PairReleases,
+  partnersOf,
+  pathsOfPair,
+} from '../compose/pairs';
 import { storePages } from '../compose/storePages';
-import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
+import { assertRemoteKnown } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
 import { manifestOf, type Pointer, type Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { readLastMove, recordAction, type Action } from '../store/history';
-import { manifestsOf, movePointer, readPointersFor, successorOf, type LivePointer } from '../store/pointers';
+import { readLiveMove, recordAction, type Action } from '../store/history';
+import { SHELL_NAME, type Named } from '../store/keys';
+import {
+  manifestsOf,
+  movePointer,
+  readPointersFor,
+  successorOf,
+  withCanary,
+  type LivePointer,
+} from '../store/pointers';
 import {
   isReleaseStored,
   storedFiles,
@@ -17,6 +31,7 @@ import {
 import type { Store } from '../store/Store';
 import { ConflictError, RefusedError, type UserError } from '../util/UserError';
 import { assertNotOlder, assertProvenance } from './provenance';
+import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
 
 /** The reason in the history when a publisher takes its release back. */
 const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
@@ -29,9 +44,13 @@ export interface GoLiveOptions {
 }
 
 export interface PublishResult {
-  readonly release: ReleaseManifest;
-  /** `false` when this version was live already. */
+  readonly release: Named;
+  /** `false` when this version was live already, or a canary. */
   readonly isNew: boolean;
+  /** The share of the visitors who get it, in percent. @default all of them, but those who get a canary */
+  readonly share?: number | undefined;
+  /** A canary that nobody gets any more. */
+  readonly takenBack?: Named;
   /** The paths whose pages have changed. */
   readonly paths: readonly string[];
 }
@@ -41,6 +60,8 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
   readonly release: ReleaseManifest;
   /** Reads a built release, which is stored once its pages have rendered. @default it is stored already */
   readonly built?: ReadReleaseFile;
+  /** The share of the visitors who get it beside the live release, as a canary, in percent. @default all of them */
+  readonly share?: number | undefined;
   /** The only pointer that it may replace. @default whichever there is */
   readonly replaces?: LivePointer | undefined;
   /** Is told when it is not known whether the release is older than the live one. @default older ones may go live */
@@ -48,7 +69,7 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
 }
 
 /**
- * Makes a release live: checks it against the live releases, renders the pages of all pairs that it makes, stores
+ * Makes a release live, or a canary: checks it against the live releases, renders the pages of all pairs that it makes, stores
  * everything, and moves its pointer. There is no lock. A publisher that another one has overtaken starts again; one that
  * is killed leaves objects that nothing names.
  *
@@ -56,7 +77,7 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
  * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
  */
 export async function goLive(store: Store, going: GoingLive): Promise<PublishResult> {
-  const { release, action, because, built, routes, provenance = {}, warnOfAge } = going;
+  const { release, action, because, built, share, routes, provenance = {}, warnOfAge } = going;
   assertProvenance(provenance);
   const read = built ?? storedFiles(store);
   const keep = () => (built ? storeRelease(store, release, built) : verifyStored(store, release));
@@ -64,29 +85,69 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const pointers = await readPointersFor(store, release.name);
     const live = manifestsOf(pointers);
     const before = pointers.get(release.name);
-    assertPublishable(release, live);
-    if (action !== 'rollback') assertRemoteKnown(release, live, routes);
     assertReplaces(going, before);
-    const releases = new Map(live).set(release.name, release);
-    const pairs = pairsWith(releases, release.name);
-    if (before?.version === release.version) {
+    assertCanary(going, before);
+    const partners = partnersOf(new Map(live).set(release.name, release), release);
+    const pointer =
+      before && share !== undefined
+        ? withCanary(before, { version: release.version, share, with: partners })
+        : successorOf(before, release, partners);
+    const moving = new Map<string, Pointer>(pointers).set(release.name, pointer);
+    const sets = await readServedSets(store, moving, release);
+    assertSetsFit(sets, moving, release.name);
+    if (action !== 'rollback') assertRemoteKnown(release, live, routes);
+    const pairs = pairsInSets(sets, release.name).filter((pair) => isPartOf(release, pair));
+    if (before && isThere(going, before)) {
       await keep();
       await lookAgain(store, read, before, undefined, provenance);
-      return { release, isNew: false, paths: [] };
+      return { release, isNew: false, share: before.canary?.share, paths: [] };
     }
     if (before && warnOfAge)
-      await assertNotOlder(release, await readLastMove(store, before), provenance.commit, warnOfAge);
+      await assertNotOlder(release, await readLiveMove(store, before), provenance.commit, warnOfAge);
     // A publish replaces those that are damaged.
     const toRender = built ? pairs : await incompletePairs(store, pairs);
     const complete = await storePages(store, toRender, read, action === 'promote');
     await keep();
     await complete();
-    const pointer = successorOf(before, release, partnersOf(releases, release));
     const moved = await move(store, pointer, before, { action, because, ...provenance }, pairs);
     if (!moved) continue;
     await lookAgain(store, read, moved, before, provenance);
-    return { release, isNew: true, paths: pairs.flatMap(pathsOfPair) };
+    return { release, isNew: true, share, paths: [...new Set(pairs.flatMap(pathsOfPair))] };
   }
+}
+
+/** Whether a pair is made of the release. */
+function isPartOf({ name, version }: ReleaseManifest, pair: PairReleases): boolean {
+  const { shell, ...remote } = pairOfReleases(pair);
+  return version === (name === SHELL_NAME ? shell : remote.version);
+}
+
+/** Whether the release is already what it is to be: live, or a canary. */
+function isThere({ release, share }: GoingLive, { version, canary }: LivePointer): boolean {
+  return release.version === (share === undefined ? version : canary?.version);
+}
+
+/**
+ * Makes sure that a canary has a live release beside it, and that nothing goes live past a canary but the canary itself.
+ * @throws RefusedError with what to do instead
+ */
+function assertCanary({ release, share, action }: GoingLive, before: LivePointer | undefined): void {
+  const { name, version } = release;
+  if (share !== undefined && !before) {
+    const problem = `No release of ${name} is live, beside which ${labelOf(release)} could be a canary`;
+    throw new RefusedError(problem, 'Publish it without --canary: there is nothing that it could break.');
+  }
+  const isLive = share !== undefined && before?.version === version;
+  if (isLive) {
+    throw new RefusedError(`${labelOf(release)} is live already`, 'Change it, or leave out --canary.');
+  }
+  const isCanary = before?.canary?.version === version;
+  if (!before?.canary || (isCanary && (share !== undefined || action === 'promote'))) return;
+  throw new RefusedError(
+    `${labelOf({ name, version: before.canary.version })} is a canary of ${String(before.canary.share)} %`,
+    `Make it live with farekite promote ${name}, take it back with farekite rollback ${name}, or only preview ` +
+      `${isCanary ? 'another release' : labelOf(release)} with farekite publish --preview.`,
+  );
 }
 
 /**
@@ -117,9 +178,9 @@ async function move(
   pairs: readonly PairReleases[] = [],
 ): Promise<LivePointer | undefined> {
   await recordAction(store, pointer, before, action);
-  const isThere =
+  const isStored =
     (await isReleaseStored(store, pointer)) && (await incompletePairs(store, pairs)).length === 0;
-  return isThere ? movePointer(store, pointer, before) : undefined;
+  return isStored ? movePointer(store, pointer, before) : undefined;
 }
 
 /**
@@ -143,10 +204,10 @@ async function lookAgain(
     const seen = await readPointersFor(store, mine.name);
     // Whoever has replaced it answers for the pairs.
     if (seen.get(mine.name)?.etag !== mine.etag) break;
-    const releases = manifestsOf(seen);
     try {
-      assertPublishable(manifestOf(mine), releases);
-      const missing = await incompletePairs(store, pairsWith(releases, mine.name));
+      const sets = await readServedSets(store, seen);
+      assertSetsFit(sets, seen, mine.name);
+      const missing = await incompletePairs(store, pairsInSets(sets, mine.name));
       if (missing.length === 0) break;
       const complete = await storePages(store, missing, read);
       await complete();

@@ -140,7 +140,7 @@ describe('promote', () => {
   it('refuses a release that is not stored, or that the live shell cannot host', async () => {
     const other = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist, live.dist);
     const label = labelOf(next.release);
-    await expect(promote('mfe-deals', other)).rejects.toThrow('"mfe-deals" names no release. Write name and');
+    await expect(promote('mfe-deals', other)).rejects.toThrow('mfe-deals has no canary.');
     await expect(promote(label, other)).rejects.toThrow('is not stored in');
     await publishPreview([next.dist], other);
     await publish(fakeRemote('mfe-deals', { contract: '2.0.0' }).dist, other);

@@ -2,13 +2,14 @@ import { parseLabel } from '../release/preview';
 import { assertSiteExists } from '../store/pointers';
 import { readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
+import { promoteCanary } from './canary';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 /**
  * Makes a stored release live, such as one that was previewed. What was looked at is what goes live: its pages are rendered
  * and compared with those of the preview, unless another shell went live since, with which nothing was previewed.
  *
- * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
+ * @param label name and version: `mfe-deals@77c1d0a95ee2b346`; a name alone means its canary
  * @throws UserError when it is not stored, is damaged, does not work with the live releases, or renders another page than
  *   was previewed
  */
@@ -17,6 +18,7 @@ export async function promote(
   store: Store,
   options: GoLiveOptions = {},
 ): Promise<PublishResult> {
+  if (!label.includes('@')) return promoteCanary(store, label, options);
   await assertSiteExists(store);
   await store.prepare();
   const release = await readStoredManifest(store, parseLabel(label));

@@ -18,9 +18,9 @@ import {
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { RefusedError, UsageError, type UserError } from '../util/UserError';
-import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
+import { goLive, type GoingLive, type GoLiveOptions, type PublishResult } from './goLive';
 
-export interface PublishOptions extends GoLiveOptions {
+export interface PublishOptions extends GoLiveOptions, Pick<GoingLive, 'share'> {
   /** Begins a site where there is none, also in a folder that does not exist or has other files. @default false */
   readonly create?: boolean;
   /** Also instead of a release from a newer commit. @default false */
@@ -92,6 +92,12 @@ export async function publishAll(
   options: PublishOptions = {},
 ): Promise<PublishResult[]> {
   const sources: OpenedSource[] = [];
+  if (options.share !== undefined && places.length > 1) {
+    throw new UsageError(
+      'Several releases cannot begin canaries at once',
+      'Publish them one after the other.',
+    );
+  }
   for (const place of places) sources.push(await openSource(place));
   const found = await Promise.all(sources.map(({ release }) => readPointersFor(store, release.name)));
   const live = manifestsOf(new Map(found.flatMap((pointers) => [...pointers])));
@@ -116,7 +122,7 @@ async function publishSource(
     ...options,
     provenance: { ...options.provenance, commit },
     release,
-    action: 'publish',
+    action: options.share === undefined ? 'publish' : 'canary',
     built: sourceFiles(store, [source]),
     warnOfAge: older || !isAgeKnown ? undefined : (warn ?? (() => undefined)),
   });

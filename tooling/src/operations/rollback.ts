@@ -7,6 +7,7 @@ import { assertSiteExists, readPointers, type LivePointer } from '../store/point
 import { listVersions, readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
+import { endCanary, hasCanary } from './canary';
 import { goLive, type PublishResult } from './goLive';
 
 export interface RollbackOptions {
@@ -54,7 +55,8 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 }
 
 /**
- * Makes an earlier release of the shell or of a remote live again, from the releases that the site keeps.
+ * Takes a canary back where there is one; else it makes an earlier release of the shell or of a remote live again, from the
+ * releases that the site keeps.
  * @throws UserError when there is none, it is damaged, or it does not work with the other live releases
  * @throws ConflictError without `to`, when another publisher has made another release live meanwhile
  */
@@ -75,6 +77,8 @@ export async function rollback(
       'Run farekite status to see the names of the live releases.',
     );
   }
+  if (hasCanary(live) && to === undefined)
+    return endCanary(store, name, { because, provenance, replaces: live });
   const version = await findTarget(live, store, to);
   const release = await readStoredManifest(store, { name, version });
   // What was live before depends on what is live; a version that was named does not.

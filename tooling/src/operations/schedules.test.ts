@@ -9,6 +9,7 @@ import {
   PREVIEWS_PREFIX,
   releaseKey,
   REMOVING_PREFIX,
+  type Named,
 } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { parsePreviewed } from '../store/previews';
@@ -186,7 +187,7 @@ class ProcessStore extends MemoryStore {
   }
 }
 
-async function publishTo(store: Store, release: ReleaseManifest): Promise<ReleaseManifest> {
+async function publishTo(store: Store, release: ReleaseManifest): Promise<Named> {
   return (await goLive(store, { release, action: 'publish', built: storedFiles(store) })).release;
 }
 
@@ -244,7 +245,7 @@ async function act(
   action: Action,
   releases: readonly ReleaseManifest[],
   random: () => number,
-): Promise<ReleaseManifest | undefined> {
+): Promise<Named | undefined> {
   const release = releases[Math.floor(random() * releases.length)] as ReleaseManifest;
   if (action === 'publish') return publishTo(store, release);
   if (action === 'rollback') return (await rollback(release.name, store)).release;
@@ -284,7 +285,7 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
   const releases = isCrowded ? [0, 3].map((index) => remotes[0]?.[index] as ReleaseManifest) : all;
   const counts = { killed: 0, takenBack: 0, previewed: 0 };
   let isToFinish = false;
-  const done: ReleaseManifest[] = [];
+  const done: Named[] = [];
   const previews: ReturnType<typeof parsePreviewed>[] = [];
   const run = async (action: Action) => {
     // A prune takes longer than the others, which would have ended before it removes anything.

@@ -1,4 +1,4 @@
-import { readLastMove } from '../store/history';
+import { readLiveMove } from '../store/history';
 import { assertSiteExists, liveShell, readPointers } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listVersions } from '../store/releases';
@@ -46,7 +46,7 @@ export async function status(store: Store): Promise<SiteStatus> {
     releases: await Promise.all(
       [...names].map(async (name) => {
         const live = pointers.get(name);
-        const move = live && (await readLastMove(store, live));
+        const move = live && (await readLiveMove(store, live));
         return {
           name,
           version: live?.version ?? null,

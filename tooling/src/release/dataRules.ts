@@ -1,3 +1,4 @@
+import { MAX_SHARE_PERCENT } from '@farekite/shared/canary';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { Integrity } from '@farekite/shared/protocol';
 import semver from 'semver';
@@ -40,6 +41,9 @@ export const RELEASE_NAME = matching(
 export const REMOTE_NAME = v.pipe(RELEASE_NAME, v.notValue('shell'));
 
 export const VERSION = matching(/^[\da-f]{16}$/, 'a version of 16 hexadecimal digits');
+
+/** The share of the visitors who get a canary, in percent. */
+export const SHARE = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SHARE_PERCENT));
 
 export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

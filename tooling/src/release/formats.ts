@@ -1,3 +1,4 @@
+import type { CanaryShare } from '@farekite/shared/canary';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { RefusedError, StoreError } from '../util/UserError';
@@ -15,6 +16,7 @@ import {
   PUBLICATION_ID,
   RELEASE_NAME,
   REMOTE_NAME,
+  SHARE,
   SINGLE_LINE,
   VERSION,
   VERSION_RANGE,
@@ -99,10 +101,15 @@ const PUBLICATION = v.object({
   serial: WHOLE_NUMBER,
   /** No two publications have the same. */
   id: PUBLICATION_ID,
-  /** The version that it replaced; `null` for the first one. */
+  /** The version that was live before this one; `null` for the first one. */
   from: v.nullable(VERSION),
 });
-const POINTER_FIELDS = [...Object.keys(PUBLICATION.entries), 'with'];
+const POINTER_FIELDS = [...Object.keys(PUBLICATION.entries), 'with', 'canary'];
+
+/** The versions of the remotes, by name, that pages of a shell were made with. */
+const WITH_REMOTES = v.record(REMOTE_NAME, VERSION);
+/** The version of the shell that pages of a remote were made with; `null` when none was live. */
+const WITH_SHELL = v.nullable(VERSION);
 
 const RELEASE = v.pipe(
   v.variant('kind', [REMOTE, SHELL]) as v.GenericSchema<unknown, ReleaseManifest>,
@@ -120,16 +127,26 @@ export const parseRelease = parserOf(RELEASE, 'is corrupt', REBUILD, RefusedErro
 /** Which publication made a release live. */
 export type Publication = Readonly<v.InferOutput<typeof PUBLICATION>>;
 
+/** A release that a share of the visitors gets instead of the live one. */
+export interface Canary<With = Pointer['with']> extends CanaryShare {
+  /** As of a pointer. */
+  readonly with: With;
+}
+
 /** The live release of a remote. */
 export interface RemotePointer extends RemoteRelease, Publication {
   /** The version of the shell that its pages were made with before it went live; `null` when none was live. */
   readonly with: string | null;
+  /** @default every visitor gets the live release */
+  readonly canary?: Canary<string | null>;
 }
 
 /** The live shell. */
 export interface ShellPointer extends ShellRelease, Publication {
   /** The versions of the remotes, by name, that pages were made with before it went live. */
   readonly with: Readonly<Record<string, string>>;
+  /** @default every visitor gets the live release */
+  readonly canary?: Canary<Readonly<Record<string, string>>>;
 }
 
 /** The content of `live/NAME.json`, now or soon: the live release, and which publication makes it live. */
@@ -141,10 +158,16 @@ export function manifestOf(pointer: Pointer): ReleaseManifest {
   return Object.fromEntries(fields) as unknown as ReleaseManifest;
 }
 
+/** What a pointer says that its pages were made with, and those of its canary. */
+function madeWith<W extends v.GenericSchema>(partners: W) {
+  const canary = v.object({ version: VERSION, share: SHARE, with: partners });
+  return { with: partners, canary: v.exactOptional(canary) };
+}
+
 const POINTER = v.pipe(
   v.variant('kind', [
-    v.looseObject({ ...REMOTE.entries, ...PUBLICATION.entries, with: v.nullable(VERSION) }),
-    v.looseObject({ ...SHELL.entries, ...PUBLICATION.entries, with: v.record(REMOTE_NAME, VERSION) }),
+    v.looseObject({ ...REMOTE.entries, ...PUBLICATION.entries, ...madeWith(WITH_SHELL) }),
+    v.looseObject({ ...SHELL.entries, ...PUBLICATION.entries, ...madeWith(WITH_REMOTES) }),
   ]) as v.GenericSchema<unknown, Pointer>,
   v.check((pointer) => listsItsFiles(pointer), nameUnlistedFile),
   v.check((pointer) => contentVersion(manifestOf(pointer)) === pointer.version, WRONG_VERSION),
@@ -173,7 +196,7 @@ const ENTRY = v.object({
   name: RELEASE_NAME,
   version: VERSION,
   /** What was done with the release. */
-  action: v.picklist(['publish', 'promote', 'rollback']),
+  action: v.picklist(['publish', 'promote', 'rollback', 'canary']),
   /** ISO 8601 instant, by the clock of the publisher. */
   at: v.pipe(
     v.string(),
@@ -187,7 +210,17 @@ const ENTRY = v.object({
   by: SINGLE_LINE,
   ...PUBLICATION.entries,
   /** What it made pairs with: a shell with remotes by name, a remote with a shell or none. */
-  with: v.nullable(v.union([VERSION, v.record(REMOTE_NAME, VERSION)])),
+  with: v.union([WITH_SHELL, WITH_REMOTES]),
+  /** The canary that was begun, got another share, or was taken back: its share is 0 then. The live release stays live. */
+  canary: v.exactOptional(
+    v.object({
+      version: VERSION,
+      share: v.union([SHARE, v.literal(0)]),
+      with: v.union([WITH_SHELL, WITH_REMOTES]),
+      /** The commit that it was built from. */
+      commit: v.exactOptional(COMMIT),
+    }),
+  ),
   /** The id of the publication that this one replaced; none for the first. */
   previous: v.exactOptional(PUBLICATION_ID),
   /** Why somebody rolled back, in their words: one line of up to 300 characters. */

@@ -1,8 +1,10 @@
+import { BUCKET_COOKIE, drawBucket, readBucket } from '@farekite/shared/canary';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
+import { labelOf } from '../release/manifest';
 import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS, pairOf, RELEASES_PREFIX, SHELL_NAME } from '../store/keys';
 import { objectMetadata, REVALIDATED, SPECULATION_RULES_FILE } from '../store/objectMetadata';
@@ -55,17 +57,21 @@ function acceptedVariants(header = ''): string[] {
   return [...compressed.map(([extension]) => extension), ''];
 }
 
-/** Which releases a page was made of, for who looks at an answer. The pages are the same bytes for everybody. */
-function pairHeader(key: string): Readonly<Record<string, string>> {
+/**
+ * Which releases a page was made of, and the arm of which canary the visitor is in: `canary=mfe-deals@77c1…`. It stands beside the
+ * page, whose bytes are the same for everybody who gets them.
+ */
+function pairHeader(key: string, canary: FoundObject['canary']): Readonly<Record<string, string>> {
   const pair = pairOf(key);
   if (!pair) return {};
   const { shell, name, version } = pair;
-  const labels = [`${SHELL_NAME}@${shell}`, ...(name === SHELL_NAME ? [] : [`${name}@${version}`])];
+  const labels = [`${SHELL_NAME}@${shell}`, ...(name === SHELL_NAME ? [] : [labelOf({ name, version })])];
+  if (canary?.arm) labels.push(`${canary.arm}=${labelOf(canary)}`);
   return { [PAIR_HEADER]: `page;desc="${labels.join(' ')}"` };
 }
 
 /** Sends an object. The middleware for ETags answers If-None-Match. */
-function sendObject({ status, key, bytes, etag, address, isNamed }: FoundObject): Response {
+function sendObject({ status, key, bytes, etag, address, isNamed, canary }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
   const headers = {
     // A file of a release that no pointer names may still be replaced.
@@ -75,13 +81,16 @@ function sendObject({ status, key, bytes, etag, address, isNamed }: FoundObject)
     ETag: etag,
     Vary: address ? 'Cookie, Accept-Encoding' : 'Accept-Encoding',
     ...(contentEncoding && { 'Content-Encoding': contentEncoding }),
-    ...(address && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"`, ...pairHeader(key) }),
+    ...(address && { 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"`, ...pairHeader(key, canary) }),
     ...(key.startsWith(RELEASES_PREFIX) && RELEASE_HEADERS),
   };
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/** Sends what was found, or leads to it. To open the address of a language is to choose it, for who has not chosen before. */
+/**
+ * Sends what was found, or leads to it. To open the address of a language is to choose it, for who has not chosen before. Who comes
+ * to a page that has a canary gets a bucket, for the next time.
+ */
 function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Response {
   const { status, address } = found;
   if (address && status === 302) {
@@ -90,10 +99,14 @@ function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Respons
   }
   const response = sendObject(found);
   // Nobody has opened yet what a browser loads ahead.
-  if (status === 200 && address?.language && !hasChosen && !c.req.header('Sec-Purpose')) {
+  if (c.req.header('Sec-Purpose')) return response;
+  const keep = (key: string, value: string) => {
     const attributes = { maxAge: ONE_YEAR_S, sameSite: 'Lax' } as const;
-    response.headers.set('Set-Cookie', generateCookie(LANGUAGE_KEY, address.language, attributes));
-  }
+    response.headers.append('Set-Cookie', generateCookie(key, value, attributes));
+  };
+  if (status === 200 && address?.language && !hasChosen) keep(LANGUAGE_KEY, address.language);
+  if (found.canary && readBucket(c.req.header('Cookie') ?? '') === undefined)
+    keep(BUCKET_COOKIE, String(drawBucket()));
   return response;
 }
 
@@ -154,7 +167,12 @@ export function createApp(
   // For balancers. What is in memory is served on while the store is away. No page has this path.
   app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
-  const retainedHeaders = [...RETAINED_304_HEADERS, ...Object.keys(RELEASE_HEADERS), PAIR_HEADER];
+  const retainedHeaders = [
+    ...RETAINED_304_HEADERS,
+    ...Object.keys(RELEASE_HEADERS),
+    PAIR_HEADER,
+    'Set-Cookie',
+  ];
   app.get('*', etag({ retainedHeaders }), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) {
@@ -165,11 +183,12 @@ export function createApp(
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
-    const cookies = (c.req.header('Cookie') ?? '').matchAll(LANGUAGE_COOKIES);
-    const languages = [...cookies].map(([, language = '']) => language);
+    const cookies = c.req.header('Cookie') ?? '';
+    const languages = [...cookies.matchAll(LANGUAGE_COOKIES)].map(([, language = '']) => language);
     // One that cannot be decoded leads to no page.
     const path = tryDecodeURIComponent(pathname);
-    const found = await findAnswer(read, { path, languages, preview, variants });
+    const bucket = readBucket(cookies);
+    const found = await findAnswer(read, { path, languages, preview, bucket, variants });
     const response = found
       ? answerWith(c, found, languages.length > 0)
       : preview.size > 0

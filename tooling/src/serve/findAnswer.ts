@@ -1,5 +1,6 @@
 import { extname } from 'node:path/posix';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { armOf, type Arm } from '@farekite/shared/canary';
 import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import { DEFAULT_LANGUAGE, splitAddress, type PageAddress } from '../pages/languageAddresses';
 import type { RemotePointer, ShellPointer } from '../release/formats';
@@ -17,13 +18,15 @@ import {
   releaseKey,
   rootFile,
   SHELL_NAME,
+  type Named,
+  type Pair,
 } from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
 import { parsePreviewed } from '../store/previews';
 import { etagOf } from '../store/Store';
 import { oncePerContent } from '../util/oncePerContent';
 import type { ReadObject, SentObject } from './cacheObjects';
-import { ownerOf, possiblePages } from './possiblePages';
+import { ownerOf, possiblePages, type ServedState } from './possiblePages';
 
 /** What visitors may have of a release, and the pointers. The bundles for Node are not public. */
 const PUBLIC_KEY =
@@ -52,6 +55,8 @@ export interface SiteRequest {
   /** The languages that the visitor may have chosen. The first one in which the site is made counts, unless the path names one. */
   readonly languages: readonly string[];
   readonly preview: Preview;
+  /** The bucket that decides whether the visitor gets a canary. @default the live release */
+  readonly bucket?: number | undefined;
   /** The extensions of the variants that the browser accepts, the best first: `.br`; '' for the object itself. */
   readonly variants: readonly string[];
 }
@@ -64,6 +69,8 @@ export interface FoundObject extends SentObject {
   readonly key: string;
   /** Of a page, which depends on cookies; `undefined` for a file. */
   readonly address: PageAddress | undefined;
+  /** The canary in whose arms visitors get this page or the other one, and the arm of this visitor; `undefined` for no arm. */
+  readonly canary?: (Named & { readonly arm: Arm | undefined }) | undefined;
 }
 
 const parse = oncePerContent((bytes) => JSON.parse(bytes.toString()) as unknown);
@@ -74,11 +81,21 @@ export async function readJson<T>(read: ReadObject, key: string): Promise<T | un
   return object && (parse(object.bytes) as T);
 }
 
-/** What the address of a page asks for, the pages that may answer, as `possiblePages` gives them, and the live remote. */
-async function choosePages(read: ReadObject, { path: asked, languages, preview }: SiteRequest) {
-  const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
-  if (!shell) return undefined;
-  const version = preview.get(SHELL_NAME);
+/** The canary of a pointer, and the arm in it of a visitor who previews nothing. */
+function canaryOf(pointer: RemotePointer | ShellPointer | undefined, { bucket, preview }: SiteRequest) {
+  if (!pointer?.canary || preview.size > 0) return undefined;
+  const { name, canary } = pointer;
+  return { name, version: canary.version, arm: armOf(name, canary, bucket) };
+}
+
+/** What the address of a page asks for, the pages that may answer, as `possiblePages` gives them, the live remote, and the canary. */
+async function choosePages(read: ReadObject, request: SiteRequest) {
+  const { path: asked, languages, preview } = request;
+  const live = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
+  if (!live) return undefined;
+  const ofShell = canaryOf(live, request);
+  const shell = ofShell?.arm === 'canary' && live.canary ? { ...live, ...live.canary } : live;
+  const version = preview.get(SHELL_NAME) ?? (shell === live ? undefined : shell.version);
   const shown =
     version === undefined
       ? shell
@@ -87,6 +104,7 @@ async function choosePages(read: ReadObject, { path: asked, languages, preview }
   const address = splitAddress(asked, deployed);
   const owner = ownerOf(routes, address.path);
   const remote = owner === undefined ? undefined : await readJson<RemotePointer>(read, pointerKey(owner));
+  const canary = ofShell ?? canaryOf(remote, request);
   const labels: string[] = [];
   for (const [name, ofPreview] of preview) {
     // A cookie may name any number, and the store is asked for each.
@@ -98,8 +116,23 @@ async function choosePages(read: ReadObject, { path: asked, languages, preview }
     .map((label) => pairOf(`${PAGES_PREFIX}${label}/`))
     .filter((pair) => pair !== undefined);
   const chosen = address.language ?? languages.find((one) => deployed.includes(one)) ?? DEFAULT_LANGUAGE;
-  const pages = possiblePages({ routes, shell, remote, preview, previewed }, address.path, chosen);
-  return { address, pages, remote };
+  const pagesOf = (served: Pick<ServedState, 'shell' | 'remote'>) =>
+    possiblePages({ routes, preview, previewed, ...served }, address.path, chosen);
+  const pages = pagesOf({ shell: live, remote });
+  if (canary?.arm !== 'canary') return { address, pages, remote, canary };
+  const ofCanary = pagesOf({
+    shell,
+    remote: shell === live && remote?.canary ? { ...remote, ...remote.canary } : remote,
+  });
+  // Where a page of the canary is missing, the live one is better than none.
+  const all = [...ofCanary, ...pages];
+  return { address, pages: all.toSorted((one, other) => one.status - other.status), remote, canary };
+}
+
+/** The arm that a page shows: none when a canary has no such page. */
+function shownIn(pair: Pair, canary: Exclude<FoundObject['canary'], undefined>): FoundObject['canary'] {
+  const isCanary = canary.version === (canary.name === SHELL_NAME ? pair.shell : pair.version);
+  return { ...canary, arm: isCanary === (canary.arm === 'canary') ? canary.arm : undefined };
 }
 
 /** The first variant of an object that exists. */
@@ -133,12 +166,13 @@ async function fileKey(read: ReadObject, path: string): Promise<string | undefin
 
 /** Finds the page of a path, or the page that unknown paths get. @throws Error when the store cannot be read */
 export async function findPage(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
-  const { address, pages = [], remote } = (await choosePages(read, request)) ?? {};
+  const { address, pages = [], remote, canary } = (await choosePages(read, request)) ?? {};
   for (const { pair, file, status } of pages) {
     const isComplete = (await read(completeKey(pair))) !== undefined;
     const found = isComplete && (await findVariant(read, pairKey(pair, file), request.variants));
     if (!found) continue;
-    if (status === 404 || address?.language === undefined) return { ...found, status, address };
+    const page = { ...found, address, canary: canary && shownIn(pair, canary) };
+    if (status === 404 || address?.language === undefined) return { ...page, status };
     const release =
       remote?.version === pair.version
         ? remote
@@ -146,7 +180,7 @@ export async function findPage(read: ReadObject, request: SiteRequest): Promise<
     // Another shell, which lacked the language, may have made the page.
     const isSpoken =
       file === pageFile(address.path, address.language) && release?.languages.includes(address.language);
-    return { ...found, status: isSpoken ? 200 : 302, address };
+    return { ...page, status: isSpoken ? 200 : 302 };
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ export type ListedEntry = HistoryEntry & Pick<ListedObject, 'modifiedMs'>;
 /** Is told what is wrong with an entry that cannot be read; it is left out of the result. */
 type OnDamage = (error: UserError) => void;
 
-function entryKey({ name, serial, id }: Publication & Pick<HistoryEntry, 'name'>): string {
+function entryKey({ name, serial, id }: Pick<HistoryEntry, 'name' | 'serial' | 'id'>): string {
   return `${historyPrefix(name)}${String(serial)}-${id}.json`;
 }
 
@@ -35,9 +35,8 @@ function userName(): string {
 /** The commit that a release was built from, as far as the history says, or its first preview. */
 export async function findCommit(store: Store, release: Named): Promise<string | undefined> {
   const entries = await readEntries(store, historyPrefix(release.name));
-  const known = entries.findLast(
-    ({ version, commit }) => version === release.version && commit !== undefined,
-  );
+  const builds = entries.flatMap((entry) => (entry.canary ? [entry, entry.canary] : [entry]));
+  const known = builds.findLast(({ version, commit }) => version === release.version && commit !== undefined);
   const preview = known ? undefined : await store.get(firstPreviewKey(release));
   return known?.commit ?? (preview && parsePreviewed(preview.bytes).commit);
 }
@@ -58,11 +57,16 @@ export type Action = Pick<HistoryEntry, 'action'> &
  */
 export async function recordAction(
   store: Store,
-  { name, version, serial, id, from, with: pairs }: Pointer,
+  { name, version, serial, id, from, with: pairs, canary: begun }: Pointer,
   previous: Pointer | undefined,
   { action, because, by = userName(), run, commit: known }: Action,
 ): Promise<void> {
-  const commit = known ?? (action === 'publish' ? undefined : await findCommit(store, { name, version }));
+  const ended =
+    previous?.canary && action === 'rollback' ? { ...previous.canary, share: 0 as const } : undefined;
+  const canary = begun ?? ended;
+  const find = (release: string) => findCommit(store, { name, version: release });
+  const commit = (canary ? undefined : known) ?? (action === 'publish' ? undefined : await find(version));
+  const ofCanary = canary && (begun && known ? known : await find(canary.version));
   const entry: HistoryEntry = {
     name,
     version,
@@ -73,6 +77,7 @@ export async function recordAction(
     id,
     from,
     with: pairs,
+    ...(canary && { canary: { ...canary, ...(ofCanary !== undefined && { commit: ofCanary }) } }),
     ...(previous && { previous: previous.id }),
     ...(because !== undefined && { because }),
     ...(commit !== undefined && { commit }),
@@ -145,7 +150,15 @@ export async function readHistory(
   return entries.filter((entry) => moves.has(entry));
 }
 
-/** The publication that moved a pointer last; `undefined` when its entry is missing or damaged. */
-export async function readLastMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
-  return (await readEntries(store, entryKey(pointer)))[0];
+/**
+ * The publication that made the live release live, before whatever was done with canaries beside it; `undefined` when an entry
+ * on the way there is missing or damaged.
+ */
+export async function readLiveMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
+  let [entry] = await readEntries(store, entryKey(pointer));
+  while (entry?.canary) {
+    const { name, serial, previous = '' } = entry;
+    [entry] = await readEntries(store, entryKey({ name, serial: serial - 1, id: previous }));
+  }
+  return entry;
 }

@@ -3,18 +3,20 @@ import { labelOf } from '../release/manifest';
 import { ownPair, pairLabel, SHELL_NAME, type Pair } from './keys';
 
 /** What a pointer, or an entry of the history, says of the release that it makes live. */
-export type Publication = Pick<HistoryEntry, 'name' | 'version' | 'with' | 'from'>;
+export type Publication = Pick<HistoryEntry, 'name' | 'version' | 'with' | 'from'> & {
+  readonly canary?: Pick<NonNullable<HistoryEntry['canary']>, 'version' | 'with'>;
+};
 
 /** The labels of the releases and pairs that publications name. Any two of them may have been live beside each other. */
 export function labelsNamedBy(publications: readonly Publication[]): string[] {
-  const live = publications.flatMap(({ name, version, from }) => [
-    { name, version },
-    ...(from === null ? [] : [{ name, version: from }]),
-  ]);
+  const canaries = publications.flatMap(({ name, canary }) => (canary ? [{ name, ...canary }] : []));
+  const made = [...publications, ...canaries];
+  const former = publications.flatMap(({ name, from }) => (from === null ? [] : [{ name, version: from }]));
+  const live = [...made, ...former].map(({ name, version }) => ({ name, version }));
   const remotes = live.filter(({ name }) => name !== SHELL_NAME);
   const shells = live.filter(({ name }) => name === SHELL_NAME).map(({ version }) => version);
   const pairs = [
-    ...publications.flatMap(pairsOf),
+    ...made.flatMap(pairsOf),
     ...shells.map(ownPair),
     ...shells.flatMap((shell) => remotes.map((remote) => ({ shell, ...remote }))),
   ];
@@ -22,7 +24,7 @@ export function labelsNamedBy(publications: readonly Publication[]): string[] {
 }
 
 /** The pair, or the pairs, that a pointer says it was made with. */
-function pairsOf({ name, version, with: partners }: Publication): Pair[] {
+function pairsOf({ name, version, with: partners }: Omit<Publication, 'from'>): Pair[] {
   if (partners === null) return [];
   if (typeof partners === 'string') return [{ shell: partners, name, version }];
   return Object.entries(partners).map(([remote, other]) => ({

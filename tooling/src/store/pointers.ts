@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
-import { manifestOf, parsePointer, type Pointer } from '../release/formats';
+import { manifestOf, parsePointer, type Canary, type Pointer } from '../release/formats';
 import { StoreError, UsageError } from '../util/UserError';
 import { POINTERS_PREFIX, pointerKey, SHELL_NAME } from './keys';
 import { CONFLICT, listKeys, type Store } from './Store';
@@ -80,6 +80,15 @@ export function successorOf(
 ): Pointer {
   const serial = (before?.serial ?? 0) + 1;
   return { ...release, serial, id, from: before?.version ?? null, with: pairs } as Pointer;
+}
+
+/**
+ * The pointer that begins a canary beside the live release, gives it another share, or ends it.
+ * @param canary `undefined` for none
+ */
+export function withCanary(before: LivePointer, canary: Canary | undefined): Pointer {
+  const same = successorOf(before, manifestOf(before), before.with);
+  return { ...same, from: before.from, ...(canary && { canary }) } as Pointer;
 }
 
 /**

@@ -31,8 +31,9 @@ export class VisitMetrics {
   private readonly repaired = this.counter('repaired_views', 'Pages that React repaired in hydration', []);
   private readonly vitals = this.counter('web_vitals', 'Core Web Vitals by their bands', ['vital', 'band']);
   private readonly failures = this.counter('failures', 'Failures', ['step', 'error', 'frame']);
+  private readonly visitors = this.counter('visitors', 'Visitors of canaries, each once', ['arm', 'outcome']);
   private readonly refused = this.counter('refused_records', 'Records that were refused', ['reason']);
-  private known: KnownReleases = { languages: [], files: new Map() };
+  private known: KnownReleases = { languages: [], canaries: new Set(), files: new Map() };
   private readAtMs = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | undefined;
   /** The failures that are told apart, by release. */
@@ -48,9 +49,10 @@ export class VisitMetrics {
   };
 
   /** Counts a visit. @throws UserError when it cannot be read which releases there are */
-  readonly take = async ({ language, pair, vitals, views }: Visit): Promise<void> => {
+  readonly take = async ({ language, pair, vitals, views, marks = [] }: Visit): Promise<void> => {
     const releases = pair.split(' ');
-    await this.refresh([...releases, ...views.flatMap(({ release }) => release ?? [])]);
+    const shownLater = views.flatMap(({ release }) => release ?? []);
+    await this.refresh([...releases, ...shownLater, ...marks.map(({ release }) => release)]);
     this.visits.inc({ language: this.known.languages.includes(language) ? language : OTHER });
     const [shell = ''] = releases;
     for (const { release, isRepaired, failure } of views) {
@@ -61,6 +63,9 @@ export class VisitMetrics {
       }
       if (failure) this.countFailure(failure);
     }
+    // A canary that has ended has no arms any more.
+    for (const { arm, release, outcome } of marks)
+      if (this.known.canaries.has(release)) this.visitors.inc({ ...this.labels(release), arm, outcome });
     for (const vital of VITALS) {
       const value = vitals[vital];
       if (value === undefined) continue;
@@ -102,7 +107,8 @@ export class VisitMetrics {
     this.known = await knownReleases(this.store, this.known);
     this.readAtMs = performance.now();
     for (const label of this.told.keys()) if (!this.known.files.has(label)) this.told.delete(label);
-    for (const counter of [this.views, this.failedViews, this.repaired, this.vitals, this.failures]) {
+    const ofReleases = [this.views, this.failedViews, this.repaired, this.vitals, this.failures];
+    for (const counter of [...ofReleases, this.visitors]) {
       for (const { labels } of (await counter.get()).values) {
         const { name, version } = labels;
         if (version !== OTHER && !this.known.files.has(`${String(name)}@${String(version)}`))

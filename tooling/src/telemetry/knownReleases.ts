@@ -6,7 +6,7 @@ import { ignoreDamage, type Store } from '../store/Store';
 
 /**
  * Enough for a site of 45 remotes, live and before. A release has up to 33 time series (20 failures and one for the others, 9 of
- * vitals, 3 of views), the unknown ones of a name 13 more: 4,600 in all, if each had another name.
+ * vitals, 3 of views), the unknown ones of a name 13 more: 4,600 in all, if each had another name, and 4 for each canary.
  */
 export const MAX_RELEASES = 100;
 
@@ -14,7 +14,9 @@ export const MAX_RELEASES = 100;
 export interface KnownReleases {
   /** The languages of the live shell. */
   readonly languages: readonly string[];
-  /** The files of releases by label: of what is live, what that has replaced, and what is previewed. */
+  /** The labels of the canaries. */
+  readonly canaries: ReadonlySet<string>;
+  /** The files of releases by label: of what is live or a canary, what that has replaced, and what is previewed. */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -25,6 +27,9 @@ export interface KnownReleases {
 export async function knownReleases(store: Store, before: KnownReleases): Promise<KnownReleases> {
   const live = await readPointers(store);
   const pointers = [...live.values()];
+  const canaries = pointers.flatMap(({ name, canary }) =>
+    canary ? [{ name, version: canary.version }] : [],
+  );
   const replaced = pointers.flatMap(({ name, from }) => (from === null ? [] : [{ name, version: from }]));
   const previewed = await Promise.all(
     pointers.map(async ({ name }) =>
@@ -32,7 +37,7 @@ export async function knownReleases(store: Store, before: KnownReleases): Promis
     ),
   );
   const files = new Map<string, ReadonlySet<string>>();
-  for (const release of [...pointers, ...replaced, ...previewed.flat()]) {
+  for (const release of [...pointers, ...canaries, ...replaced, ...previewed.flat()]) {
     if (files.size === MAX_RELEASES) break;
     const label = labelOf(release);
     if (files.has(label)) continue;
@@ -44,5 +49,6 @@ export async function knownReleases(store: Store, before: KnownReleases): Promis
     const known = before.files.get(label) ?? (await read());
     if (known) files.set(label, known);
   }
-  return { languages: liveShell(live)?.languages ?? [], files };
+  const languages = liveShell(live)?.languages ?? [];
+  return { languages, canaries: new Set(canaries.map(labelOf)), files };
 }

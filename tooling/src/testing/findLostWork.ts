@@ -1,8 +1,7 @@
-import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { incompletePairs, pairOfReleases, pairsWith } from '../compose/pairs';
 import { hostsContractOf } from '../gate/contractGate';
 import { movesOf, readEntries } from '../store/history';
-import { historyPrefix, pairLabel, SHELL_NAME } from '../store/keys';
+import { historyPrefix, pairLabel, SHELL_NAME, type Named } from '../store/keys';
 import { manifestsOf, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 
@@ -15,7 +14,7 @@ import type { Store } from '../store/Store';
  */
 export async function findLostWork(
   store: Store,
-  published: readonly ReleaseManifest[],
+  published: readonly Named[],
   mayMisfit = false,
 ): Promise<string[]> {
   const pointers = await readPointers(store);

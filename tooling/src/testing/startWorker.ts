@@ -23,6 +23,7 @@ async function bundleWorker(): Promise<string> {
     resolve: {
       extensions: ['.ts', '.js'],
       alias: {
+        '@farekite/shared/canary': join(WORKSPACE, 'shared/canary/index.ts'),
         '@farekite/shared/telemetry': join(WORKSPACE, 'shared/telemetry/index.ts'),
         '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts'),
       },

@@ -32,7 +32,7 @@ const preset: Config = {
     '\\.scss$': require.resolve('./styles'),
     '^(.+)\\?inline$': '$1',
     // The sources, where Node would find the compiled files.
-    '^@farekite/shared/(protocol|telemetry)$': join(CONTRACT, '$1/index.ts'),
+    '^@farekite/shared/(protocol|telemetry|canary)$': join(CONTRACT, '$1/index.ts'),
   },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,

@@ -1,0 +1,2 @@
+export * from './armOf';
+export * from './bucket';

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { labelOf } from '../release/manifest';
+import { readHistory } from '../store/history';
+import { pairLabel, type Named } from '../store/keys';
+import { readPointers } from '../store/pointers';
+import { listStoredPairs } from '../store/completePairs';
+import { listVersions } from '../store/releases';
+import { beforeWrite } from '../testing/beforeWrite';
+import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
+import { publishedSite, siteOfEachTest } from '../testing/publishedSite';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { shareCanary } from './canary';
+import { doctor } from './doctor';
+import { exportSite } from './exportSite';
+import { promote } from './promote';
+import { prune } from './prune';
+import { publish, publishAll } from './publish';
+import { publishPreview } from './publishPreview';
+import { rollback } from './rollback';
+
+jest.mock('../compose/runInSandbox');
+
+const NAME = 'mfe-deals';
+const PAGE = '/first-class-deals';
+const shell = fakeShell();
+const nextShell = fakeShell({ greeting: 'Hello' });
+const home = fakeRemote('mfe-home');
+const live = fakeDeals('Live');
+const canary = fakeDeals('Canary');
+const other = fakeDeals('Other');
+const nextHome = fakeRemoteShowing('mfe-home', 'Next');
+
+const site = siteOfEachTest(shell.dist, home.dist, live.dist);
+
+async function pointerOf(name = NAME) {
+  return (await readPointers(site())).get(name);
+}
+
+const pair = (ofShell: Named, remote: Named) => pairLabel({ shell: ofShell.version, ...remote });
+
+async function storedPairs(): Promise<string[]> {
+  return (await listStoredPairs(site())).map((stored) => pairLabel(stored.pair));
+}
+
+/** The actions of the history of a name, with what became of its canary. */
+async function actions(name = NAME): Promise<unknown[]> {
+  const history = await readHistory(site(), await readPointers(site()), name);
+  return history.map(({ action, version, canary: shared, because }) => [
+    action,
+    version,
+    ...(shared ? [shared.version, shared.share] : []),
+    ...(because === undefined ? [] : [because]),
+  ]);
+}
+
+describe('A canary', () => {
+  it('is stored with its pages beside the live release, gets other shares, and goes live, each by one swap of a pointer', async () => {
+    const before = await pointerOf();
+    const begun = await publish(canary.dist, site(), { share: 5 });
+    expect(begun).toMatchObject({ isNew: true, share: 5, paths: [PAGE] });
+    const made = { version: canary.release.version, with: shell.release.version };
+    expect(await pointerOf()).toMatchObject({
+      version: live.release.version,
+      from: before?.from,
+      serial: 2,
+      canary: { ...made, share: 5 },
+    });
+    expect(await storedPairs()).toContain(pair(shell.release, canary.release));
+    expect(await publish(canary.dist, site(), { share: 5 })).toMatchObject({ isNew: false, share: 5 });
+
+    await shareCanary(site(), NAME, 25, { because: 'No visitor fails' });
+    expect(await pointerOf()).toMatchObject({ serial: 3, canary: { ...made, share: 25 } });
+    expect(await promote(NAME, site())).toMatchObject({
+      isNew: true,
+      release: canary.release,
+      paths: [PAGE],
+    });
+    const after = await pointerOf();
+    expect(after).toMatchObject({ version: made.version, serial: 4, from: live.release.version });
+    expect(after).not.toHaveProperty('canary');
+    expect(await actions()).toEqual([
+      ['publish', live.release.version],
+      ['canary', live.release.version, made.version, 5],
+      ['canary', live.release.version, made.version, 25, 'No visitor fails'],
+      ['promote', made.version],
+    ]);
+    expect((await rollback(NAME, site())).release.version).toBe(live.release.version);
+  });
+
+  it('is taken back by a rollback, which leaves the live release as it is; the next one goes on behind that', async () => {
+    await publish(other.dist, site());
+    await publish(canary.dist, site(), { share: 5 });
+    expect(await rollback(NAME, site(), { because: 'It throws' })).toMatchObject({
+      release: { version: other.release.version },
+      takenBack: { version: canary.release.version },
+    });
+    expect(await pointerOf()).toMatchObject({ version: other.release.version, from: live.release.version });
+    expect(await pointerOf()).not.toHaveProperty('canary');
+    expect((await actions()).at(-1)).toEqual([
+      'rollback',
+      other.release.version,
+      canary.release.version,
+      0,
+      'It throws',
+    ]);
+    expect((await rollback(NAME, site())).release.version).toBe(live.release.version);
+  });
+
+  it('stands in the way of other releases of its name, with three ways out; by them they go live', async () => {
+    await publish(canary.dist, site(), { share: 5 });
+    const ways =
+      `${labelOf(canary.release)} is a canary of 5 %. Make it live with farekite promote mfe-deals, take it back with ` +
+      'farekite rollback mfe-deals, or only preview';
+    await expect(publish(other.dist, site())).rejects.toThrow(ways);
+    await expect(publish(other.dist, site(), { share: 5 })).rejects.toThrow(ways);
+    await expect(publish(canary.dist, site())).rejects.toThrow(ways);
+    await publishPreview([other.dist], site());
+    await expect(promote(labelOf(other.release), site())).rejects.toThrow(ways);
+    await expect(rollback(NAME, site(), { to: live.release.version })).rejects.toThrow(ways);
+    await promote(labelOf(canary.release), site());
+    await promote(labelOf(other.release), site());
+    expect((await pointerOf())?.version).toBe(other.release.version);
+  });
+
+  it.each([
+    [
+      'of nothing that is live',
+      () => publish(fakeRemote('mfe-guides').dist, site(), { share: 5 }),
+      /is live, beside/,
+    ],
+    ['of what is live', () => publish(live.dist, site(), { share: 5 }), /is live already/],
+    ['of several releases', () => publishAll([canary.dist, nextHome.dist], site(), { share: 5 }), /at once/],
+    ['that nobody has begun', () => shareCanary(site(), NAME, 5), /has no canary/],
+    ['that nobody has begun, for everybody', () => promote(NAME, site()), /has no canary/],
+  ])('is refused %s', async (_what, begin, message) => {
+    const before = await pointerOf();
+    await expect(begin()).rejects.toThrow(message);
+    expect(await pointerOf()).toEqual(before);
+  });
+
+  it('is what the gate refuses when it does not fit, also beside others', async () => {
+    const misfit = fakeRemote(NAME, { contract: '2.0.0' });
+    await expect(publish(misfit.dist, site(), { share: 5 })).rejects.toThrow('hosts 1.x');
+    await publish(canary.dist, site(), { share: 5 });
+    const shellOfCanary = fakeShell({ contract: '2.0.0', hosts: [2] });
+    await expect(publish(shellOfCanary.dist, site())).rejects.toThrow('hosts 2.x');
+  });
+
+  it.each([
+    ['promoted', () => promote(NAME, site())],
+    ['taken back', () => rollback(NAME, site())],
+    ['given another share', () => shareCanary(site(), NAME, 25)],
+  ])('is not %s when somebody was faster', async (_what, end) => {
+    await publish(canary.dist, site(), { share: 5 });
+    beforeWrite(site(), 'live/mfe-deals.json', () => shareCanary(site(), NAME, 10));
+    await expect(end()).rejects.toThrow(/Nothing was changed/);
+    expect(await pointerOf()).toMatchObject({ version: live.release.version, canary: { share: 10 } });
+  });
+});
+
+describe('While a remote has a canary', () => {
+  beforeEach(async () => {
+    await publish(canary.dist, site(), { share: 5 });
+  });
+
+  it('a new shell has pages with it, too', async () => {
+    await publish(nextShell.dist, site());
+    expect(await storedPairs()).toEqual(
+      expect.arrayContaining([
+        pair(nextShell.release, live.release),
+        pair(nextShell.release, canary.release),
+      ]),
+    );
+  });
+
+  it('another remote may have one, and a shell may not', async () => {
+    await expect(publish(nextShell.dist, site(), { share: 5 })).rejects.toThrow(/cannot be canaries at once/);
+    await publish(nextHome.dist, site(), { share: 10 });
+    expect(await pointerOf('mfe-home')).toMatchObject({ canary: { share: 10 } });
+  });
+
+  it('doctor renders its pages when they are missing, prune keeps them, and an export leaves it out', async () => {
+    const [first] = (await site().list(`pages/${pair(shell.release, canary.release)}/`)).map(
+      ({ key }) => key,
+    );
+    await site().delete(first ?? '');
+    expect((await doctor(site(), { fix: true })).damages).toEqual([]);
+    await prune(site(), { keep: 0, nowMs: Date.now() + 2 * 86_400_000 });
+    expect(await storedPairs()).toContain(pair(shell.release, canary.release));
+    expect(await listVersions(site(), NAME)).toContain(canary.release.version);
+    const folder = temporaryFolder();
+    expect(await exportSite(site(), folder)).toMatchObject({ canaries: [labelOf(canary.release)] });
+    const exported = await readFile(join(folder, 'live/mfe-deals.json'), 'utf8');
+    expect(exported).not.toContain(canary.release.version);
+  });
+});
+
+describe('While the shell has a canary', () => {
+  beforeEach(async () => {
+    await publish(nextShell.dist, site(), { share: 5 });
+  });
+
+  it('it has the pages of all remotes, and new releases of them have pages with both shells', async () => {
+    const of = (...remotes: readonly Named[]) => remotes.map((remote) => pair(nextShell.release, remote));
+    expect(await storedPairs()).toEqual(
+      expect.arrayContaining(of(nextShell.release, home.release, live.release)),
+    );
+    await publish(other.dist, site());
+    expect(await storedPairs()).toEqual(
+      expect.arrayContaining([...of(other.release), pair(shell.release, other.release)]),
+    );
+  });
+
+  it('no remote may have one, until it is live', async () => {
+    await expect(publish(canary.dist, site(), { share: 5 })).rejects.toThrow(/cannot be canaries at once/);
+    await promote('shell', site());
+    await publish(canary.dist, site(), { share: 5 });
+    expect((await pointerOf())?.canary?.with).toBe(nextShell.release.version);
+  });
+});
+
+describe('A canary of the shell and one of a remote that begin at the same moment', () => {
+  it('do not both stay', async () => {
+    const both = await publishedSite(shell.dist, home.dist, live.dist);
+    beforeWrite(both, 'live/mfe-deals.json', () => publish(nextShell.dist, both, { share: 5 }));
+    await expect(publish(canary.dist, both, { share: 5 })).rejects.toThrow(/did not stay live/);
+    const pointers = [...(await readPointers(both)).values()];
+    expect(pointers.filter((pointer) => pointer.canary).map(({ name }) => name)).toEqual(['shell']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Provenance } from '../release/formats';
+import { labelOf } from '../release/manifest';
+import { recordAction, type Action } from '../store/history';
+import { assertSiteExists, movePointer, readPointers, withCanary, type LivePointer } from '../store/pointers';
+import type { Store } from '../store/Store';
+import { ConflictError, UsageError } from '../util/UserError';
+import { goLive, type PublishResult } from './goLive';
+import { assertProvenance } from './provenance';
+import { readStoredManifest } from '../store/releases';
+
+export interface CanaryOptions {
+  /** The reason, for the history. */
+  readonly because?: string | undefined;
+  readonly provenance?: Provenance | undefined;
+  /** The pointer with the canary that is meant. @default whichever there is */
+  readonly replaces?: LivePointer | undefined;
+}
+
+/** A pointer with its canary. */
+export type PointerWithCanary = LivePointer & Required<Pick<LivePointer, 'canary'>>;
+
+/** The pointer of a name that has a canary. @throws UsageError when it has none */
+export async function readCanary(store: Store, name: string): Promise<PointerWithCanary> {
+  await assertSiteExists(store);
+  const live = (await readPointers(store, [name])).get(name);
+  if (live && hasCanary(live)) return live;
+  throw new UsageError(
+    `${name} has no canary`,
+    'Begin one with farekite publish --canary, or run farekite status to see what there is.',
+  );
+}
+
+export function hasCanary(live: LivePointer): live is PointerWithCanary {
+  return live.canary !== undefined;
+}
+
+/** Swaps the pointer. @throws ConflictError when another publisher has moved it since it was read */
+async function swap(
+  store: Store,
+  before: PointerWithCanary,
+  share: number,
+  action: Pick<Action, 'action'>,
+  { because, provenance = {}, replaces = before }: CanaryOptions,
+): Promise<PublishResult> {
+  assertProvenance(provenance);
+  await store.prepare();
+  const { name, version } = before;
+  const canary = { name, version: before.canary.version };
+  const next = withCanary(before, share === 0 ? undefined : { ...before.canary, share });
+  const isSame = replaces.etag === before.etag;
+  if (isSame) await recordAction(store, next, before, { ...action, because, ...provenance });
+  if (isSame && (await movePointer(store, next, before))) {
+    const result = { isNew: true, paths: [] };
+    return share > 0
+      ? { ...result, release: canary, share }
+      : { ...result, release: { name, version }, takenBack: canary };
+  }
+  throw new ConflictError(
+    `Somebody else has done something with ${name} while ${labelOf(canary)} was to be changed`,
+    'Nothing was changed: run farekite status, then decide again.',
+  );
+}
+
+/**
+ * Gives a canary another share of the visitors.
+ *
+ * @param share in percent
+ * @throws UserError when there is none, or another publisher was faster
+ */
+export async function shareCanary(
+  store: Store,
+  name: string,
+  share: number,
+  options: CanaryOptions = {},
+): Promise<PublishResult> {
+  return swap(store, await readCanary(store, name), share, { action: 'canary' }, options);
+}
+
+/** Takes a canary back: everybody gets the live release again. @throws UserError as `shareCanary` does */
+export async function endCanary(
+  store: Store,
+  name: string,
+  options: CanaryOptions = {},
+): Promise<PublishResult> {
+  return swap(store, await readCanary(store, name), 0, { action: 'rollback' }, options);
+}
+
+/** Makes a canary live for everybody. @throws UserError as `shareCanary` does, and as `goLive` does */
+export async function promoteCanary(
+  store: Store,
+  name: string,
+  { because, provenance, replaces }: CanaryOptions = {},
+): Promise<PublishResult> {
+  const before = await readCanary(store, name);
+  await store.prepare();
+  const release = await readStoredManifest(store, { name, version: before.canary.version });
+  return goLive(store, { release, action: 'promote', because, provenance, replaces: replaces ?? before });
+}
