@@ -1,6 +1,6 @@
 import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { followLink } from '../support/clientNavigation';
-import { expect, openPage, recordRequests, ROUTES, test, untilHydrated } from '../support/site';
+import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
 interface Shared {
   readonly from: string;
@@ -71,10 +71,3 @@ for (const [remote, path] of FIRST_PAGES) {
     expect(addresses.filter((address) => /\.(?:css|woff2)$/.test(address))).toEqual([]);
   });
 }
-
-// No page loads more than its document names, as the tests above expect.
-test('No other page loads mfe-admin [ADMIN-5]', async ({ request }) => {
-  for (const path of ROUTES.filter((route) => !route.startsWith('/admin'))) {
-    expect(await (await request.get(path)).text(), path).not.toContain('mfe-admin');
-  }
-});

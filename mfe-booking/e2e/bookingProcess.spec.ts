@@ -98,41 +98,6 @@ test(
 );
 
 test(
-  'The chosen flight and entered values survive Back of page and browser, a language switch and a visit to the flight results [CONTACT-7, BOOKING-28, BOOKING-29]',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await openPage(page, '/flight-results');
-    await page.getByRole('link', { name: 'Book Now with Palisade Airlines' }).click();
-    await expect(page.getByText(/^Your sample flight: Palisade Airlines/)).toBeVisible();
-    const { field, heading, press } = wizard(page);
-    await field('First name').fill('Ana');
-    await field('Date of birth').fill('1990-02-03');
-    await press('Continue');
-    await field('Card number').fill('4242');
-    await press('Back');
-    await expect(field('Date of birth')).toHaveValue('1990-02-03');
-    await changeLanguage(page, 'es');
-    await expect(field('Nombre')).toHaveValue('Ana');
-    await press('Continuar');
-    await expect(field('Número de tarjeta')).toHaveValue('4242');
-    await field('Número de tarjeta').fill('42425');
-    await changeLanguage(page, 'en');
-    await expect(field('Card number')).toHaveValue('4242 5');
-
-    await page.goBack();
-    await expect(heading('Passenger Information')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Flight Results' })).toBeVisible();
-    await page.goForward();
-    await expect(field('First name')).toHaveValue('Ana');
-    await page.goForward();
-    await expect(heading('Payment Information')).toBeFocused();
-    await expect(field('Card number')).toHaveValue('4242 5');
-    await expect(page.getByText(/^Your sample flight: Palisade Airlines/)).toBeVisible();
-  },
-);
-
-test(
   'Values typed before hydration are kept, also when Continue was pressed early [CONTACT-8]',
   { tag: '@engines' },
   async ({ page }) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AGENCY } from '@farekite/e2e/agency';
 import { readDocument } from '@farekite/e2e/composedDocument';
-import { followLink } from '@farekite/e2e/clientNavigation';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
@@ -88,24 +87,6 @@ test('In a browser that is too old for the syntax of the scripts, a page is as i
   await expect(page).toHaveURL(/\/booking-process$/);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
-});
-
-test('A visitor who goes offline keeps the page, is told about the next one, and sees it when online again', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/flight-results');
-  await context.setOffline(true);
-  await followLink(page, PATH);
-  await expect(heading(page)).toHaveText('This page is not available right now');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Flight Results');
-  await page.goForward();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilHydrated(page);
-  await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
 });
 
 test('What a proxy writes into a document does not run, and the page works', async ({ page }) => {
