@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AGENCY } from '@farekite/e2e/agency';
 import { readDocument } from '@farekite/e2e/composedDocument';
-import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
 /** One page of each remote. */
@@ -101,26 +100,4 @@ test('What a proxy writes into a document does not run, and the page works', asy
   await openPage(page, '/about');
   await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-});
-
-test('Nodes and attributes that an extension adds before hydration leave the page working', async ({
-  page,
-}) => {
-  const releaseScripts = await holdRequests(page, /\.js$/);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await heading(page).waitFor();
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-extension', 'on');
-    document.body.append(document.createElement('extension-toolbar'));
-    for (const element of document.querySelectorAll('a, button, h1'))
-      element.setAttribute('data-extension', '');
-    document.querySelector('main h1')?.append(document.createElement('extension-icon'));
-    document.querySelector('header')?.prepend(document.createElement('extension-icon'));
-  });
-  await releaseScripts();
-  await untilHydrated(page);
-  await expect(heading(page)).toHaveCount(1);
-  await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
-  await switchLanguage(page, 'es');
-  await expect(heading(page)).toHaveText((await readDocument(PATH, 'es')).heading);
 });
