@@ -13,23 +13,13 @@ beforeEach(() => {
 });
 
 describe('PopularDestinations', () => {
-  it.each([
-    ['Bali', 'From Los Angeles', 'Original price $899 Price now $629 30% off'],
-    ['Kuala Lumpur', 'From San Francisco', 'Original price $999 Price now $759 24% off'],
-    ['Goa', 'From New York', 'Original price $789 Price now $529 33% off'],
-    ['Santorini', 'From Boston', 'Original price $799 Price now $559 30% off'],
-  ])(
-    'shows the sample fare with its trip and rounded discount: %s [HOME-14, DEAL-14]',
-    (name, from, price) => {
-      renderPart(<PopularDestinations />);
-      const card = screen
-        .getAllByRole('listitem')
-        .find((item) => within(item).queryByRole('heading', { name }));
-      expect(card).toHaveTextContent(from);
-      expect(card).toHaveTextContent(price);
-      expect(card).toHaveTextContent('Sample fare');
-    },
-  );
+  it('shows the sample fare with its trip and rounded discount [HOME-14, DEAL-14]', () => {
+    renderPart(<PopularDestinations />);
+    const card = screen.getByRole('heading', { name: 'Kuala Lumpur' }).closest('li');
+    expect(card).toHaveTextContent('From San Francisco');
+    expect(card).toHaveTextContent('Original price $999 Price now $759 24% off');
+    expect(card).toHaveTextContent('Sample fare');
+  });
 
   it.each([
     ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
