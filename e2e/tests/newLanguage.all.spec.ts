@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ROUTES } from '@farekite/shared/contract';
 import { AGENCY } from '../support/agency';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
@@ -84,11 +83,6 @@ function expectEnglishPage({ head, main }: Document, english: Document, path: st
   expect(head, path).toBe(english.head);
 }
 
-/** The button for a language in the header. */
-function languageButton(page: Page, name: string) {
-  return page.getByRole('banner').getByRole('button', { name });
-}
-
 // The tests visit one site, which the first of them makes.
 test.describe.configure({ mode: 'serial' });
 
@@ -152,27 +146,21 @@ test('A visitor who switches to French goes from English pages to French ones an
 }) => {
   const remotePage = page.locator('[data-remote]');
   const heading = page.getByRole('heading', { level: 1 });
-  const layoutLink = page.getByRole('banner').getByRole('link', { name: inFrench('About') });
+  const header = page.getByRole('banner');
   await page.goto(served.url + ENGLISH_PAGE);
   await untilHydrated(page);
   const englishHeading = await heading.innerText();
-  await page.evaluate(() => {
-    window.scrollTo(0, 200);
-  });
 
-  await languageButton(page, 'FR – Français').click();
+  await header.getByRole('button', { name: 'FR – Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(layoutLink).toBeVisible();
-  await expect(languageButton(page, 'FR – Français')).toHaveAttribute('aria-pressed', 'true');
+  await expect(header.getByRole('link', { name: inFrench('About') })).toBeVisible();
   await expect(remotePage).toHaveAttribute('lang', 'en');
   await expect(heading).toHaveText(englishHeading);
   await expect(page).toHaveTitle(`About Us | ${AGENCY.name}`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(200);
 
   await markDocument(page);
   await followLink(page, FRENCH_PAGE);
   await expect(heading).toHaveText(inFrench('Flight Results'));
-  await expect(heading).toBeFocused();
   await expect(remotePage).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveTitle(`${inFrench('Flight Results')} | ${AGENCY.name}`);
   await followLink(page, ENGLISH_PAGE);
@@ -180,9 +168,5 @@ test('A visitor who switches to French goes from English pages to French ones an
   await expect(remotePage).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expectSameDocument(page);
-
-  await languageButton(page, 'ES – Español').click();
-  await expect(remotePage).toHaveAttribute('lang', 'es');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(consoleErrors).toEqual([]);
 });
