@@ -48,8 +48,11 @@ test('With storage and cookies blocked, the pages of each remote work, also at t
 const NEWER_SYNTAX = 'const fare = match (trip) { when "one way" => 1 };';
 const INTEGRITY = `sha384-${createHash('sha384').update(NEWER_SYNTAX).digest('base64')}`;
 
-/** Gives the browser a site whose scripts are newer than itself. */
-async function outdateBrowser(page: Page): Promise<void> {
+// searchFlights.spec.ts has the search without scripts.
+test('In a browser that is too old for the syntax of the scripts, a page is as it was composed, says nothing about missing parts, and its forms and links work', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: NEWER_SYNTAX }));
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
@@ -62,14 +65,6 @@ async function outdateBrowser(page: Page): Promise<void> {
       });
     },
   );
-}
-
-// searchFlights.spec.ts has the search without scripts.
-test('In a browser that is too old for the syntax of the scripts, a page is as it was composed, says nothing about missing parts, and its forms and links work', async ({
-  page,
-  consoleErrors,
-}) => {
-  await outdateBrowser(page);
   // No script runs, so that it is of no importance whose page it is.
   await page.goto('/booking-process');
   await expect(heading(page)).toHaveText((await readDocument('/booking-process')).heading);
