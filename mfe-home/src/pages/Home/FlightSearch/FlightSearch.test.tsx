@@ -38,7 +38,10 @@ describe('FlightSearch', () => {
       expect(getByRole('tabpanel', { name })).toBeVisible();
     }
     expect(getAllByRole('option')[0]).toHaveTextContent('Business');
+    expect(getByRole('combobox', { name: 'Class or travelers' })).toHaveDisplayValue('1 Adult');
     await user.click(getByRole('tab', { name: 'Round trip' }));
+    expect(getAllByRole('option')[0]).toHaveTextContent('1 Adult');
+    expect(getByRole('combobox', { name: 'Travelers' })).toBeVisible();
     expect(getByRole('button', { name: /^Return/ })).toBeVisible();
   });
 
