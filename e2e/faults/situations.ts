@@ -57,10 +57,6 @@ export const SITUATIONS =
     ? ALL.filter(({ part, fault, way }) => way !== 'a document' || part !== 'everything' || !isLate(fault))
     : SAMPLE;
 
-export function titleOf({ remote, part, fault, way }: Situation): string {
-  return `${way}: ${part} of ${remote}, ${fault}`;
-}
-
 /** The page of a remote that has the most files. */
 export function examplePage({ pages }: RemoteRelease): RoutePath {
   const sizes = Object.entries(pages).map(

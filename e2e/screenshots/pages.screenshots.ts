@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadAllPictures } from '../support/layout';
 import { chooseLanguage, EVERY_PATH, LANGUAGES, test, untilHydrated } from '../support/site';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../screenshots');
@@ -14,11 +15,8 @@ for (const width of WIDTHS) {
         await chooseLanguage(page, language);
         await page.goto(path);
         await untilHydrated(page, 'h1');
-        await page.evaluate(async () => {
-          for (const picture of document.images) picture.loading = 'eager';
-          await Promise.all([...document.images].map((picture) => picture.decode()));
-          await document.fonts.ready;
-        });
+        await loadAllPictures(page);
+        await page.evaluate(() => document.fonts.ready);
         const file = join(SCREENSHOTS, String(width), language, path === '/' ? 'home.png' : `${path}.png`);
         await page.screenshot({ path: file, fullPage: true });
       });

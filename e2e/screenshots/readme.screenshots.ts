@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadAllPictures } from '../support/layout';
 import { openPage, test, untilHydrated } from '../support/site';
 
 const FILE = join(import.meta.dirname, '../../docs/images/site.jpg');
@@ -17,12 +18,7 @@ test('the home page for the README', async ({ page }) => {
   // Everything that floats above the page moves into the picture.
   await page.setViewportSize({ width: WIDTH, height: Math.floor(lastSection.y + lastSection.height) });
 
-  await page.evaluate(async () => {
-    const pictures = [...document.images].filter(
-      (picture) => picture.getBoundingClientRect().top < innerHeight,
-    );
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
-  });
+  await loadAllPictures(page);
+  await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: FILE, type: 'jpeg', quality: 82 });
 });

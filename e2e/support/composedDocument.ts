@@ -1,13 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { UNKNOWN_PATH, type Language } from './site';
 
-/** A schema.org object. */
-export interface Thing {
-  readonly '@context'?: string;
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
-
 /** The document of a page as a crawler receives it, without running scripts. */
 export interface ComposedDocument {
   readonly path: string;
@@ -17,7 +10,6 @@ export interface ComposedDocument {
   readonly heading: string;
   /** The content of the meta element with this name or property. */
   readonly meta: (name: string) => string | undefined;
-  readonly structuredData: readonly Thing[];
 }
 
 function decode(text: string): string {
@@ -64,8 +56,5 @@ export async function readDocument(path: string, language: Language = 'en'): Pro
     title: titles[0] ?? '',
     heading: heading.replace(/<[^>]+>/g, ''),
     meta: (name) => findAll(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0],
-    structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Thing,
-    ),
   };
 }

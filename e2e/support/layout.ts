@@ -102,6 +102,20 @@ export function readShifts(page: Page): Promise<string[]> {
   });
 }
 
+/** Lets all pictures load, also those that are far from the screen. @returns the addresses of those that cannot be shown */
+export function loadAllPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    await Promise.all(
+      pictures.map((picture) => {
+        picture.loading = 'eager';
+        return picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve));
+      }),
+    );
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
+  });
+}
+
 /** Headless Chromium, now and then, draws no frame until the next change of the page. */
 const FRAME_TIMEOUT_MS = 1_000;
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { expectAccessible } from '../support/accessibility';
 import { AGENCY } from '../support/agency';
@@ -21,6 +20,7 @@ import { holdRequests } from '../support/holdRequests';
 import {
   expectNoSidewaysScroll,
   LAPTOP,
+  loadAllPictures,
   PHONE,
   readPlaces,
   readShifts,
@@ -67,20 +67,6 @@ const LONGER: Language = 'es';
  */
 function isAskedIn(language: Language, asked: Language): boolean {
   return language === asked || process.env.FAREKITE_TEST === 'all';
-}
-
-/** Lets all pictures load, also those that are far from the screen. @returns the addresses of those that cannot be shown */
-function loadAllPictures(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const pictures = [...document.images];
-    await Promise.all(
-      pictures.map((picture) => {
-        picture.loading = 'eager';
-        return picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve));
-      }),
-    );
-    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
-  });
 }
 
 // Each document is opened once and asked everything. Without transitions no contrast is measured half-way through a fade.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RemoteRelease } from '@farekite/shared/protocol';
-import { examplePage, failingPaths, SITUATIONS, titleOf, type Situation } from '../faults/situations';
+import { examplePage, failingPaths, SITUATIONS, type Situation } from '../faults/situations';
 import { isLate, startFaultyServer, type FaultyServer } from '../faults/startFaultyServer';
 import { AGENCY } from '../support/agency';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
@@ -160,20 +160,18 @@ const WAYS = {
   'another language': chooseLanguage,
 };
 
-/** Visits a page while a part of its remote fails, and expects what docs/reliability.md promises. */
-async function visit(page: Page, server: FaultyServer, situation: Situation): Promise<void> {
-  const pointer = await page.request.get(`/live/${situation.remote}.json`);
-  const release = (await pointer.json()) as RemoteRelease;
-  const reports: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('RemoteError')) reports.push(message.text());
-  });
-  if (isLate(situation.fault)) await page.clock.install();
-  await WAYS[situation.way]({ page, server, release, situation });
-  const version = situation.part === 'pointer' ? 'unknown' : release.version;
-  expect(reports.join('\n')).toContain(`${release.name}@${version} failed`);
-}
-
+// What docs/reliability.md promises.
 for (const situation of SITUATIONS) {
-  test(titleOf(situation), { tag: '@engines' }, ({ page, server }) => visit(page, server, situation));
+  const { remote, part, fault, way } = situation;
+  test(`${way}: ${part} of ${remote}, ${fault}`, { tag: '@engines' }, async ({ page, server }) => {
+    const release = (await (await page.request.get(`/live/${remote}.json`)).json()) as RemoteRelease;
+    const reports: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('RemoteError')) reports.push(message.text());
+    });
+    if (isLate(fault)) await page.clock.install();
+    await WAYS[way]({ page, server, release, situation });
+    const version = part === 'pointer' ? 'unknown' : release.version;
+    expect(reports.join('\n')).toContain(`${remote}@${version} failed`);
+  });
 }

@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { expectReadable } from '../support/contrast';
 import { followLink } from '../support/clientNavigation';
 import { holdRequests } from '../support/holdRequests';
-import { LAPTOP, PHONE, setTextSize } from '../support/layout';
+import { LAPTOP, PHONE, readShifts, setTextSize } from '../support/layout';
 import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
 /** Shows the page below the picture too, so that more of it could be larger than the picture. */
@@ -18,34 +18,19 @@ const PAGES = [
   ['/paris-guide', 'paris-hero'],
 ] as const;
 
-/** What the browser has measured since the page was opened. */
-interface Vitals {
-  /** The address of the LCP picture; empty when the LCP element is text. */
-  largest: string;
-  /** Cumulative layout shift. */
-  shift: number;
-}
-
-/** Makes the browser measure every page that is opened from now on. Returns a function that reads the result. */
-async function measureVitals(page: Page): Promise<() => Promise<Vitals>> {
-  await page.addInitScript(() => {
-    const vitals = { largest: '', shift: 0 };
-    Object.assign(window, { vitals });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('url' in entry) vitals.largest = String(entry.url);
-        if ('value' in entry) vitals.shift += Number(entry.value);
-      }
-    }).observe({ entryTypes: ['largest-contentful-paint', 'layout-shift'] });
+/** The address of the LCP picture; empty when the LCP element is text. */
+function readLargest(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    return (observer.takeRecords().at(-1) as LargestContentfulPaint | undefined)?.url ?? '';
   });
-  return () => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 }
 
 for (const [path, name] of PAGES) {
   test(`The hero picture is the LCP element of ${path}, is fetched once and shifts nothing [PICTURE-4]`, async ({
     page,
   }) => {
-    const readVitals = await measureVitals(page);
     const addresses = recordRequests(page);
     for (const [size, width] of [
       [TALL_PHONE, 800],
@@ -62,8 +47,8 @@ for (const [path, name] of PAGES) {
       await releasePictures();
       await page.waitForLoadState('load');
       const file = expect.stringMatching(new RegExp(`/${name}-${String(width)}\\.avif$`));
-      await expect.poll(async () => (await readVitals()).largest).toEqual(file);
-      expect((await readVitals()).shift).toBe(0);
+      await expect.poll(() => readLargest(page)).toEqual(file);
+      expect(await readShifts(page)).toEqual([]);
       expect(addresses.filter((address) => address.includes(`/${name}-`))).toEqual([file]);
     }
   });

@@ -1,13 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ROUTES } from '@farekite/shared/contract';
 import { AGENCY } from '../support/agency';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
-import { BUILD_TEST_TIMEOUT_MS, run, type ServedSite, startServer, WORKSPACE } from '../support/workspace';
-import { EVERY_PATH, expect, test, UNKNOWN_PATH, untilHydrated } from '../support/site';
-import { copyWorkspace, editFile } from '../support/workspaceCopy';
+import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
+import { EVERY_PATH, expect, UNKNOWN_PATH, untilHydrated } from '../support/site';
+import { editFile, test } from '../support/workspaceCopy';
 
 /** The only remote that learns French, and one that does nothing. */
 const REMOTE = 'mfe-booking';
@@ -59,16 +57,12 @@ interface Document {
   readonly main: string;
 }
 
-let folder: string;
-let site: string;
-let served: ServedSite;
-
 function partOf(html: string, start: string, end: string): string {
   return html.slice(html.indexOf(start), html.indexOf(end));
 }
 
-async function read(path: string, language: string): Promise<Document> {
-  const response = await fetch(served.url + path, { headers: { cookie: `language=${language}` } });
+async function readIn(language: string, address: string): Promise<Document> {
+  const response = await fetch(address, { headers: { cookie: `language=${language}` } });
   const html = await response.text();
   return {
     status: response.status,
@@ -84,105 +78,79 @@ function expectEnglishPage({ head, main }: Document, english: Document, path: st
   expect(head, path).toBe(english.head);
 }
 
-/** The button for a language in the header. */
-function languageButton(page: Page, name: string) {
-  return page.getByRole('banner').getByRole('button', { name });
-}
-
-// The tests visit one site, which the first of them makes.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
+test('Only the shell and a remote learn French, and all other pages are as in English inside its layout', async ({
+  copy,
+  workspace,
+  page,
+  consoleErrors,
+}) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  folder = mkdtempSync(join(tmpdir(), 'farekite-french-'));
-  site = join(folder, 'site');
-  cpSync(join(WORKSPACE, 'e2e/site'), site, { recursive: true });
-  served = await startServer('serve', ['--site', site], WORKSPACE);
-});
-
-test.afterAll(async () => {
-  await served.stop();
-  rmSync(folder, { recursive: true });
-});
-
-test('The check of texts lists what a language lacks, and only the shell and a remote are built and published', async () => {
-  test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const workspace = join(folder, 'workspace');
   const farekite = (name: string, ...args: readonly string[]) => run('farekite', args, join(workspace, name));
-  const publish = (name: string) => farekite(name, 'publish', 'dist', '--site', site);
+  const publish = (name: string) => farekite(name, 'publish', 'dist', '--site', copy.directory);
+  const read = (path: string, language: string) => readIn(language, copy.url + path);
   const locales = ['shared/locales', 'shell/src/locales', `${REMOTE}/src/locales`];
 
-  copyWorkspace(workspace);
-  offerFrench(workspace);
-  for (const texts of locales) writeFrench(join(workspace, texts), () => '');
-  const checkTexts = () => run('check-texts', [], workspace);
-  await expect(checkTexts()).rejects.toThrow(/shell\/src\/locales\/fr\/shell\.json lacks/);
-  for (const texts of locales) writeFrench(join(workspace, texts), inFrench);
-  await checkTexts();
+  await test.step('the check of texts lists what the language lacks', async () => {
+    offerFrench(workspace);
+    for (const texts of locales) writeFrench(join(workspace, texts), () => '');
+    const checkTexts = () => run('check-texts', [], workspace);
+    await expect(checkTexts()).rejects.toThrow(/shell\/src\/locales\/fr\/shell\.json lacks/);
+    for (const texts of locales) writeFrench(join(workspace, texts), inFrench);
+    await checkTexts();
+  });
+
   await test.step('types and unit tests hold, without a change of any other package', async () => {
     await run('tsc', [], workspace);
     await run('jest', ['--projects', 'shared', 'shell', OTHER_REMOTE, REMOTE, '--silent'], workspace);
   });
-  await Promise.all(['shell', REMOTE].map((name) => farekite(name, 'build')));
 
-  await publish('shell');
-  const beforeRemote = await read(FRENCH_PAGE, 'fr');
-  expect(beforeRemote.html).toContain('<html lang="fr">');
-  expectEnglishPage(beforeRemote, await read(FRENCH_PAGE, 'en'), FRENCH_PAGE);
-  await publish(REMOTE);
-});
-
-test('In French, the layout, the 404 page and the pages of that remote are French, and all other pages are as in English', async () => {
-  for (const path of EVERY_PATH) {
-    const french = await read(path, 'fr');
-    const english = await read(path, 'en');
-    expect(french.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
-    expect(french.html, path).toContain('<html lang="fr">');
-    if (!FRENCH_PATHS.includes(path)) expectEnglishPage(french, english, path);
-    else {
-      expect(french.head, path).toMatch(/<title>«.+» \| .+<\/title>/);
-      expect(french.main, path).toContain('>«');
-    }
-  }
-});
-
-test('A visitor who switches to French goes from English pages to French ones and back without a reload', async ({
-  page,
-  consoleErrors,
-}) => {
-  const remotePage = page.locator('[data-remote]');
-  const heading = page.getByRole('heading', { level: 1 });
-  const layoutLink = page.getByRole('banner').getByRole('link', { name: inFrench('About') });
-  await page.goto(served.url + ENGLISH_PAGE);
-  await untilHydrated(page);
-  const englishHeading = await heading.innerText();
-  await page.evaluate(() => {
-    window.scrollTo(0, 200);
+  await test.step('the shell is published first, then the remote', async () => {
+    await Promise.all(['shell', REMOTE].map((name) => farekite(name, 'build')));
+    await publish('shell');
+    const beforeRemote = await read(FRENCH_PAGE, 'fr');
+    expect(beforeRemote.html).toContain('<html lang="fr">');
+    expectEnglishPage(beforeRemote, await read(FRENCH_PAGE, 'en'), FRENCH_PAGE);
+    await publish(REMOTE);
   });
 
-  await languageButton(page, 'FR – Français').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(layoutLink).toBeVisible();
-  await expect(languageButton(page, 'FR – Français')).toHaveAttribute('aria-pressed', 'true');
-  await expect(remotePage).toHaveAttribute('lang', 'en');
-  await expect(heading).toHaveText(englishHeading);
-  await expect(page).toHaveTitle(`About Us | ${AGENCY.name}`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  await test.step('the layout, the 404 page and the pages of that remote are French, and no others', async () => {
+    for (const path of EVERY_PATH) {
+      const french = await read(path, 'fr');
+      const english = await read(path, 'en');
+      expect(french.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
+      expect(french.html, path).toContain('<html lang="fr">');
+      if (!FRENCH_PATHS.includes(path)) expectEnglishPage(french, english, path);
+      else {
+        expect(french.head, path).toMatch(/<title>«.+» \| .+<\/title>/);
+        expect(french.main, path).toContain('>«');
+      }
+    }
+  });
 
-  await markDocument(page);
-  await followLink(page, FRENCH_PAGE);
-  await expect(heading).toHaveText(inFrench('Flight Results'));
-  await expect(heading).toBeFocused();
-  await expect(remotePage).toHaveAttribute('lang', 'fr');
-  await expect(page).toHaveTitle(`${inFrench('Flight Results')} | ${AGENCY.name}`);
-  await followLink(page, ENGLISH_PAGE);
-  await expect(heading).toHaveText(englishHeading);
-  await expect(remotePage).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expectSameDocument(page);
+  await test.step('a visitor who switches to French goes from English pages to French ones and back without a reload', async () => {
+    const remotePage = page.locator('[data-remote]');
+    const heading = page.getByRole('heading', { level: 1 });
+    const header = page.getByRole('banner');
+    await page.goto(copy.url + ENGLISH_PAGE);
+    await untilHydrated(page);
+    const englishHeading = await heading.innerText();
+    await header.getByRole('button', { name: 'FR – Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(header.getByRole('link', { name: inFrench('About') })).toBeVisible();
+    await expect(remotePage).toHaveAttribute('lang', 'en');
+    await expect(heading).toHaveText(englishHeading);
+    await expect(page).toHaveTitle(`About Us | ${AGENCY.name}`);
 
-  await languageButton(page, 'ES – Español').click();
-  await expect(remotePage).toHaveAttribute('lang', 'es');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(consoleErrors).toEqual([]);
+    await markDocument(page);
+    await followLink(page, FRENCH_PAGE);
+    await expect(heading).toHaveText(inFrench('Flight Results'));
+    await expect(remotePage).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(`${inFrench('Flight Results')} | ${AGENCY.name}`);
+    await followLink(page, ENGLISH_PAGE);
+    await expect(heading).toHaveText(englishHeading);
+    await expect(remotePage).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expectSameDocument(page);
+    expect(consoleErrors).toEqual([]);
+  });
 });

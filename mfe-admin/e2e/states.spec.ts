@@ -29,9 +29,10 @@ testStates(
     await check('a wrong password');
     await logIn(page);
     await check('the posts', 'main');
-    await fillIn(page, '404', '404', '404');
+    const long = '4'.repeat(10_000);
+    await fillIn(page, long, long, long);
     await press(page, /^(Add Post|Agregar)/);
-    await check('a post added');
+    await check('a long post added', 'main');
     await press(page, /^(Delete|Eliminar)/);
     await check('a post that can be brought back', 'main');
     const deletion = page.getByRole('button', { name: /^(Delete|Eliminar)/ });

@@ -1,38 +1,5 @@
-import { expectSameDocument, markDocument } from '@farekite/e2e/clientNavigation';
 import { expectAboveBar } from '@farekite/e2e/layout';
-import {
-  blockScriptsAndPictures,
-  expect,
-  LANGUAGES,
-  openPage,
-  setLanguageCookie,
-  test,
-} from '@farekite/e2e/site';
-
-test('A Book Now link opens the booking without loading a document, by pointer and by keyboard, and three links lead to deals [RESULT-3, SHELL-11, LAYOUT-30]', async ({
-  page,
-  consoleErrors,
-}) => {
-  await openPage(page, '/flight-results');
-  await markDocument(page);
-  const links = page.getByRole('main').getByRole('link', { name: 'Book Now' });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(links).toHaveCount(5);
-  for (const open of [() => links.first().click(), () => links.last().press('Enter')]) {
-    await open();
-    await expect(page).toHaveURL('/booking-process');
-    await expect(heading).toHaveText('Booking Process');
-    await expect(heading).toBeFocused();
-    await page.goBack();
-    await expect(heading).toHaveText('Flight Results');
-  }
-  await expectSameDocument(page);
-  const deals = page.getByRole('navigation', { name: 'Deals worth a look' });
-  await expect(deals.getByRole('link')).toHaveCount(3);
-  await deals.getByRole('link', { name: /^Business Class/ }).click();
-  await expect(page).toHaveURL(/\/business-class-deals$/);
-  expect(consoleErrors).toEqual([]);
-});
+import { blockScriptsAndPictures, expect, LANGUAGES, setLanguageCookie, test } from '@farekite/e2e/site';
 
 // Without scripts: hydration changes no document.
 test('A flight takes two lines on a phone, the first one’s fare is on the first screen, and it is printed without a button, under the number to call [RESULT-6]', async ({

@@ -1,5 +1,5 @@
 import { menuPaths } from '@farekite/shared/contract';
-import { blockScriptsAndPictures, expect, openPage, test } from '@farekite/e2e/site';
+import { blockScriptsAndPictures, expect, test } from '@farekite/e2e/site';
 import { countLines } from '@farekite/e2e/textFaults';
 
 // Without scripts: hydration changes no document.
@@ -31,13 +31,4 @@ test('A low laptop screen shows the text of each guide and its picture; no sente
       expect(await countLines(number)).toBe(1);
     });
   }
-});
-
-test('Opening a guide by its address does not move focus or scroll position [SHELL-12]', async ({ page }) => {
-  await openPage(page, '/paris-guide');
-  await expect(page.locator('body')).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });

@@ -9,31 +9,15 @@ import {
   switchLanguage,
   test,
   untilHydrated,
-  type Language,
 } from '@farekite/e2e/site';
-
-const LABELS = {
-  en: ['Name', 'Email', 'Subject', 'Message'],
-  es: ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'],
-} as const;
+import { fillIn } from '@farekite/e2e/states';
 
 const WRITTEN = ['Ana Núñez', 'ana@example.com', 'Ten of us', 'To Oaxaca, in May.\nAll together.'] as const;
 
-/** The fields of the form in order. */
-function fields(page: Page, language: Language = 'en') {
-  return LABELS[language].map((name) => page.getByRole('main').getByRole('textbox', { name, exact: true }));
-}
-
-async function write(page: Page, values: readonly string[] = WRITTEN): Promise<void> {
-  for (const [position, field] of fields(page).entries()) await field.fill(values[position] ?? '');
-}
-
-function readFields(page: Page, language: Language = 'en'): Promise<string[]> {
-  return Promise.all(fields(page, language).map((field) => field.inputValue()));
-}
-
-function answer(page: Page) {
-  return page.getByRole('region', { name: /Write to us|Escríbanos/ }).getByRole('status');
+/** What is in the fields of the form, in order. */
+function readFields(page: Page): Promise<string[]> {
+  const fields = page.getByRole('main').getByRole('textbox');
+  return fields.evaluateAll((found) => found.map((field) => (field as HTMLInputElement).value));
 }
 
 test(
@@ -41,7 +25,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await openPage(page, '/contact');
-    await write(page);
+    await fillIn(page, ...WRITTEN);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
     await untilHydrated(page);
@@ -49,7 +33,7 @@ test(
     await page.goBack();
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
-    expect(await readFields(page, 'es')).toEqual(WRITTEN);
+    expect(await readFields(page)).toEqual(WRITTEN);
     expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
   },
 );
@@ -60,7 +44,7 @@ test(
   async ({ page }) => {
     const releaseScripts = await holdRequests(page, '**/releases/shell/**/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
-    await write(page);
+    await fillIn(page, ...WRITTEN);
     const requests = recordRequests(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact$/);
@@ -72,8 +56,9 @@ test(
     requests.length = 0;
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(answer(page)).toContainText('Nothing has been sent');
-    await expectAboveBar(answer(page).getByRole('link'));
+    const answer = page.getByRole('region', { name: 'Write to us' }).getByRole('status');
+    await expect(answer).toContainText('Nothing has been sent');
+    await expectAboveBar(answer.getByRole('link'));
     expect(requests).toEqual([]);
     expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
   },

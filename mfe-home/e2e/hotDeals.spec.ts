@@ -53,76 +53,74 @@ async function untilItRuns(): Promise<void> {
   await expect.poll(() => run(100)).toBeGreaterThan(0);
 }
 
-test.describe('The hot deals', () => {
-  test('move at 30 px a second, also when the window has changed, and loop without a visible jump [HOME-34]', async ({
-    page,
-  }) => {
-    await untilItRuns();
-    expect(await run(2000)).toBeCloseTo(60, 0);
-    await page.setViewportSize(PHONE);
-    await untilItRuns();
-    await expect.poll(() => run(2000)).toBeCloseTo(60, 0);
-    // A phone's address bar comes and goes; an animation that starts again loses some frames.
-    const animation = await track.evaluateHandle((row) => row.getAnimations()[0]);
-    for (const height of [PHONE.height - 56, PHONE.height]) {
-      const isResized = page.evaluate(
-        () => new Promise((resolve) => addEventListener('resize', resolve, { once: true })),
-      );
-      await page.setViewportSize({ ...PHONE, height });
-      await isResized;
-    }
-    expect(await animation.evaluate((slide) => slide?.playState)).toBe('running');
-    const lefts = await deals
-      .getByRole('article')
-      .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
-    const firstDuplicate = (await readNames()).length;
-    const round = (lefts[firstDuplicate] ?? 0) - (lefts[0] ?? 0);
-    const jump = await track.evaluate((row) => {
-      const [slide] = row.getAnimations();
-      if (!slide?.effect) throw new Error('The track does not move');
-      slide.pause();
-      const left = () => row.getBoundingClientRect().left;
-      slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 500;
-      const atTheEnd = left();
-      slide.currentTime += 1000;
-      return left() - atTheEnd;
-    });
-    // The duplicate is now the first card, moved by 30 px.
-    expect(jump).toBeCloseTo(round - 30, 0);
+test('The hot deals move at 30 px a second, also when the window has changed, and loop without a visible jump [HOME-34]', async ({
+  page,
+}) => {
+  await untilItRuns();
+  expect(await run(2000)).toBeCloseTo(60, 0);
+  await page.setViewportSize(PHONE);
+  await untilItRuns();
+  await expect.poll(() => run(2000)).toBeCloseTo(60, 0);
+  // A phone's address bar comes and goes; an animation that starts again loses some frames.
+  const animation = await track.evaluateHandle((row) => row.getAnimations()[0]);
+  for (const height of [PHONE.height - 56, PHONE.height]) {
+    const isResized = page.evaluate(
+      () => new Promise((resolve) => addEventListener('resize', resolve, { once: true })),
+    );
+    await page.setViewportSize({ ...PHONE, height });
+    await isResized;
+  }
+  expect(await animation.evaluate((slide) => slide?.playState)).toBe('running');
+  const lefts = await deals
+    .getByRole('article')
+    .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
+  const firstDuplicate = (await readNames()).length;
+  const round = (lefts[firstDuplicate] ?? 0) - (lefts[0] ?? 0);
+  const jump = await track.evaluate((row) => {
+    const [slide] = row.getAnimations();
+    if (!slide?.effect) throw new Error('The track does not move');
+    slide.pause();
+    const left = () => row.getBoundingClientRect().left;
+    slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 500;
+    const atTheEnd = left();
+    slide.currentTime += 1000;
+    return left() - atTheEnd;
   });
+  // The duplicate is now the first card, moved by 30 px.
+  expect(jump).toBeCloseTo(round - 30, 0);
+});
 
-  test('stop while the keyboard focus is in them, take no deal from under it, and expose each deal once to keyboard and assistive technology at any track position [HOME-34, HOME-35]', async ({
-    page,
-  }) => {
-    await untilItRuns();
-    const pause = deals.getByRole('button', { name: 'Pause: Hot Deals' });
+test('The hot deals stop while the keyboard focus is in them, take no deal from under it, and expose each deal once to keyboard and assistive technology at any track position [HOME-34, HOME-35]', async ({
+  page,
+}) => {
+  await untilItRuns();
+  const pause = deals.getByRole('button', { name: 'Pause: Hot Deals' });
+  await pause.focus();
+  await page.keyboard.press('Tab');
+  const focused = track.locator('a:focus');
+  const name = await focused.textContent();
+  await expect(track.getByRole('listitem').filter({ has: page.locator('a:focus') })).toBeInViewport({
+    ratio: 0.99,
+  });
+  expect(await run(3000)).toBe(0);
+  await scrollTo(0.3);
+  await page.clock.runFor(1000);
+  await expect(focused).toHaveText(name ?? '');
+
+  const names = (await readNames()).sort();
+  const sortedLinks = async () => (await exposedNames(track, 'link')).sort();
+  for (const [width, share] of [
+    [1280, 0],
+    [390, 0.3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await scrollTo(share);
+    await expect.poll(sortedLinks).toEqual(names);
     await pause.focus();
-    await page.keyboard.press('Tab');
-    const focused = track.locator('a:focus');
-    const name = await focused.textContent();
-    await expect(track.getByRole('listitem').filter({ has: page.locator('a:focus') })).toBeInViewport({
-      ratio: 0.99,
-    });
-    expect(await run(3000)).toBe(0);
-    await scrollTo(0.3);
-    await page.clock.runFor(1000);
-    await expect(focused).toHaveText(name ?? '');
-
-    const names = (await readNames()).sort();
-    const sortedLinks = async () => (await exposedNames(track, 'link')).sort();
-    for (const [width, share] of [
-      [1280, 0],
-      [390, 0.3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await scrollTo(share);
-      await expect.poll(sortedLinks).toEqual(names);
-      await pause.focus();
-      const stops = await tabStops(deals);
-      expect(stops[0], `${width} px, ${share}`).toBe('Pause: Hot Deals');
-      expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual(names);
-    }
-  });
+    const stops = await tabStops(deals);
+    expect(stops[0], `${width} px, ${share}`).toBe('Pause: Hot Deals');
+    expect(stops.slice(1).sort(), `${width} px, ${share}`).toEqual(names);
+  }
 });
 
 test('The hot deals reach from edge to edge of the screen, to their last moment too [HOME-74]', async ({

@@ -1,6 +1,6 @@
 import { setTextSize } from '@farekite/e2e/layout';
 import { expect, openPage, test } from '@farekite/e2e/site';
-import { cardsFrom, findCarousel, positionsFrom } from './support/carousel';
+import { cardsFrom, findCarousel } from './support/carousel';
 
 const CAROUSELS = [
   ['Premium Services', 'h3', 4],
@@ -15,15 +15,17 @@ test('Premium services show and expose 4 cards, customer reviews 3, both two bel
   const carousels = await Promise.all(
     CAROUSELS.map(async ([title, nameSelector, most]) => {
       const carousel = findCarousel(page, title, nameSelector);
-      await carousel.button('Previous').click();
       return { title, most, cards: await carousel.names(), ...carousel };
     }),
   );
+  // One after the other, and by key: a second click at the place of the last one would be taken for a double click.
+  for (const { button } of carousels) await button('Previous').press('Enter');
   const expectCards = async (count: number | 'most', why: string) => {
     for (const { title, most, cards, track, seen, exposed } of carousels) {
       const shown = count === 'most' ? most : count;
       const last = cards.length - 1;
-      await expect.poll(exposed, `${title}, ${why}`).toEqual(positionsFrom(cards, last, shown));
+      const positions = cards.map((_, index) => `${index + 1} of ${cards.length}`);
+      await expect.poll(exposed, `${title}, ${why}`).toEqual(cardsFrom(positions, last, shown));
       await expect.poll(seen, `${title}, ${why}`).toEqual(cardsFrom(cards, last, shown));
       const [edge, nextCard] = await track.evaluate((row, next) => {
         const viewport = row.parentElement as HTMLElement;
@@ -51,7 +53,6 @@ test('Premium services show and expose 4 cards, customer reviews 3, both two bel
   await expectCards(2, '200% text');
   await setTextSize(page, '100%');
   for (const { most, cards, button, seen } of carousels) {
-    // By key: a second click at the place of the last one would be taken for a double click.
     await button('Next').press('Enter');
     await expect.poll(seen).toEqual(cardsFrom(cards, 0, most));
   }

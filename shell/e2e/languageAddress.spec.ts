@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from '@farekite/e2e/composedDocument';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
 const PATH = '/paris-guide';
 const SPANISH = `/es${PATH}`;
 
 const html = (page: Page) => page.locator('html');
-
-test('The address of a language shows the page in it, which is a choice; links stay plain [LANGUAGE-16]', async ({
-  page,
-  consoleErrors,
-}) => {
-  await openPage(page, SPANISH);
-  const { heading, title } = await readDocument(PATH, 'es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page).toHaveTitle(title);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  await page.waitForURL('/blog');
-  await untilHydrated(page);
-  await expect(html(page)).toHaveAttribute('lang', 'es');
-  expect(consoleErrors).toEqual([]);
-});
 
 // circumstances.spec.ts has the switch at the address of a language.
 test('Opening the address of a language changes a choice, and reload, Back and Forward obey the one that was made after it [LANGUAGE-16]', async ({

@@ -1,22 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The password of the demonstration; mfe-admin keeps only its hash. */
-export const ADMIN_PASSWORD = 'farekite-demo';
-
-/** Accepts every dialog and collects their messages, such as `alert: Invalid password`. */
-export function recordDialogs(page: Page): string[] {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.accept();
-  });
-  return dialogs;
-}
-
-/** Logs in on an admin page, in either language. */
+/** Logs in on an admin page, in either language. mfe-admin keeps only the hash of the password. */
 export async function logIn(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel(/^(Password|Contraseña)$/).fill(ADMIN_PASSWORD);
+  await main.getByLabel(/^(Password|Contraseña)$/).fill('farekite-demo');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: /^(Logout|Cerrar sesión)$/ })).toBeVisible();
 }

@@ -65,7 +65,8 @@ test(
   },
 );
 
-test('On the last days of a month the calendar begins with the week of today, and its buttons stay where they are when it turns [SEARCH-44, SEARCH-8]', async ({
+// DateField.test.tsx has the days and months that it shows.
+test('On the last days of a month the buttons of the calendar stay where they are when it turns [SEARCH-44, SEARCH-8]', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOVEMBER_30TH);
@@ -75,20 +76,11 @@ test('On the last days of a month the calendar begins with the week of today, an
     await test.step(`${String(size.width)} px`, async () => {
       await page.setViewportSize(size);
       await depart.press('Enter');
-      const today = day(/^Today, Monday, November 30th/);
-      await expect(today).toBeFocused();
-      const [november, december] = [
-        departureCalendar.getByRole('grid').first(),
-        departureCalendar.getByRole('grid').last(),
-      ];
-      await expect(november.getByRole('row')).toHaveCount(1);
-      await expect(december.getByRole('button')).toHaveCount(31);
-      await page.keyboard.press('ArrowUp');
-      await expect(today).toBeFocused();
+      await expect(day(/^Today, Monday, November 30th/)).toBeFocused();
       const next = departureCalendar.getByRole('button', { name: 'Go to the Next Month' });
       const place = await next.boundingBox();
       await next.click();
-      await expect(november).toHaveAccessibleName(/2027|December/);
+      await expect(departureCalendar.getByRole('grid').first()).toHaveAccessibleName(/2027|December/);
       expect(await next.boundingBox()).toEqual(place);
       await page.keyboard.press('Escape');
     });

@@ -46,12 +46,6 @@ export function cardsFrom(names: readonly string[], first: number, count: number
   return Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? '');
 }
 
-/** The positions of these cards, as assistive technology reads them: `1 of 5`. */
-export function positionsFrom(names: readonly string[], first: number, count: number): string[] {
-  const positions = names.map((_, index) => `${String(index + 1)} of ${String(names.length)}`);
-  return cardsFrom(positions, first, count);
-}
-
 /** Scrolls the carousel into view and waits until its autoplay runs. */
 export async function untilItRuns({ region, track }: Carousel): Promise<void> {
   await region.scrollIntoViewIfNeeded();

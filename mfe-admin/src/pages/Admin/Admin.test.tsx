@@ -23,6 +23,8 @@ describe('Admin before login', () => {
     const { getByLabelText, getByRole, queryByRole } = renderPage(Admin);
     expect(getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
     expect(getByLabelText('Password')).toHaveAttribute('type', 'password');
+    // Neither sends what is typed nor leaves the page before hydration.
+    expect(getByLabelText('Password').closest('form')).toHaveAttribute('method', 'dialog');
     expect(queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 

@@ -43,7 +43,7 @@ describe('AdminBlog', () => {
     async (language, message) => {
       jest.mocked(isAdminPassword).mockResolvedValue(false);
       const alert = jest.spyOn(window, 'alert').mockImplementation();
-      const { findByRole, getByLabelText, user } = renderPage(AdminBlog, { language });
+      const { findByRole, getByLabelText, queryByRole, user } = renderPage(AdminBlog, { language });
       const field = getByLabelText(/Password|Contraseña/);
       const passwords = ['', 'wrong', '<img src="x" onerror="alert(1)">'];
       for (const password of passwords) {
@@ -57,6 +57,10 @@ describe('AdminBlog', () => {
         expect(field).toHaveFocus();
       }
       expect(alert).toHaveBeenCalledTimes(passwords.length);
+      // It keeps its value, so that a typing mistake can be corrected.
+      await user.keyboard('x');
+      expect(field).toHaveValue(`${passwords.at(-1)}x`);
+      expect(queryByRole('alert')).not.toBeInTheDocument();
     },
   );
 

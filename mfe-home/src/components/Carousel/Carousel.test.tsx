@@ -139,12 +139,4 @@ describe('Carousel', () => {
     advanceTime(INTERVAL_MS);
     expect(position()).toBe('1');
   });
-
-  it('leaves no timer behind when it unmounts', () => {
-    const { unmount } = renderRunning();
-    advanceTime(5 * INTERVAL_MS);
-    expect(jest.getTimerCount()).toBeGreaterThan(0);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

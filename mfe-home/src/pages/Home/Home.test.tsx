@@ -1,10 +1,12 @@
-import { telephoneHref } from '@farekite/shared/contract';
+import { telephoneHref, type NamedPath } from '@farekite/shared/contract';
+import { routes } from '@farekite/shared/locales/en/shared.json';
 import { createTestI18n, renderPage, TEST_SITE } from '@farekite/shared/testing';
 import { within } from '@testing-library/react';
 import { DESTINATIONS } from '../../content/destinations';
 import { GUIDES } from '../../content/guides';
 import { HOT_DEALS } from '../../content/hotDeals';
 import { PROMOS } from '../../content/promos';
+import english from '../../locales/en/home.json';
 import { fakeBrowser } from '../../testing/fakeBrowser';
 import Home from './Home';
 
@@ -13,60 +15,29 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
-  it('starts with the headline of the site [HOME-8]', () => {
-    const { getByRole, getByText } = renderPage(Home);
-    expect(getByRole('heading', { level: 1, name: 'Get Best Deals On Flight Tickets' })).toBeVisible();
-    expect(getByText('We provide you unmatched fares by comparing more than 200 flights.')).toBeVisible();
+  it('has cards that lead to their pages by their names [HOME-8, HOME-10, HOME-12, HOME-64]', () => {
+    const { getByRole } = renderPage(Home);
+    const named = (cards: readonly { readonly path: NamedPath }[]) =>
+      cards.map(({ path }) => [path, routes[path]]);
+    for (const [{ title }, links] of [
+      // The fifth is a slide off the screen.
+      [english.premiumServices, named(PROMOS.slice(0, 4))],
+      [english.hotDeals, named(HOT_DEALS)],
+      // Only some have a guide.
+      [
+        english.destinations,
+        DESTINATIONS.flatMap(({ guide, illustration }) =>
+          guide ? [[guide, english.destinations.places[illustration].name]] : [],
+        ),
+      ],
+      [english.travelGuides, GUIDES.map(({ path }) => [path, english.travelGuides.guides[path].title])],
+    ] as const) {
+      const reachable = within(getByRole('region', { name: title }))
+        .getAllByRole('link')
+        .filter((link) => !link.closest('[inert]'));
+      expect(reachable.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(links);
+    }
   });
-
-  it.each(['en', 'es'] as const)(
-    'has cards that lead to their pages by their names, and say what is there (%s) [HOME-8, HOME-10, HOME-12, HOME-64, LANGUAGE-13]',
-    (language) => {
-      const t = createTestI18n(language).getFixedT(null, 'home');
-      const { getByRole } = renderPage(Home, { language });
-      const sections = [
-        {
-          title: t('premiumServices.title'),
-          links: PROMOS.slice(0, 4).map(({ path }) => [path, t(`routes.${path}`, { ns: 'shared' })]),
-          texts: PROMOS.flatMap(({ path }) => {
-            const { subtitle, description } = t(`premiumServices.promos.${path}`, { returnObjects: true });
-            return [subtitle, description];
-          }),
-        },
-        {
-          title: t('hotDeals.title'),
-          links: HOT_DEALS.map(({ path }) => [path, t(`routes.${path}`, { ns: 'shared' })]),
-          texts: [
-            ...HOT_DEALS.map(({ path }) => t(`hotDeals.descriptions.${path}`)),
-            language === 'en'
-              ? 'Use Coupon Code FLYFAMILY $40 off your booking'
-              : 'Use el cupón FLYFAMILY $40 menos en su reserva',
-          ],
-        },
-        {
-          title: t('destinations.title'),
-          // Only some have a guide.
-          links: DESTINATIONS.flatMap(({ guide, illustration }) =>
-            guide ? [[guide, t(`destinations.places.${illustration}.name`)]] : [],
-          ),
-          texts: DESTINATIONS.map(({ illustration }) => t(`destinations.places.${illustration}.location`)),
-        },
-        {
-          title: t('travelGuides.title'),
-          links: GUIDES.map(({ path }) => [path, t(`travelGuides.guides.${path}.title`)]),
-          texts: GUIDES.map(({ path }) => t(`travelGuides.guides.${path}.description`)),
-        },
-      ];
-      for (const { title, links, texts } of sections) {
-        const region = getByRole('region', { name: title });
-        const reachable = within(region)
-          .getAllByRole('link')
-          .filter((link) => !link.closest('[inert]'));
-        expect(reachable.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(links);
-        for (const text of texts) expect(region).toHaveTextContent(text.replaceAll('\u00a0', ' '));
-      }
-    },
-  );
 
   it('has a section about the agency, which links to its page', () => {
     const about = within(renderPage(Home).getByRole('region', { name: 'About Us' }));

@@ -51,6 +51,12 @@ describe('LegalPage', () => {
   });
 });
 
+function expectSpecifiedLength(paragraphs: readonly string[]): void {
+  const words = countWords(paragraphs.join(' '));
+  expect(words).toBeGreaterThanOrEqual(120);
+  expect(words).toBeLessThanOrEqual(200);
+}
+
 describe.each([
   { namespace: 'terms', sectionIds: ['service', 'booking', 'cancellation'] },
   { namespace: 'privacy', sectionIds: ['data-collection', 'usage', 'security'] },
@@ -63,11 +69,7 @@ describe.each([
       const sections = t('sections', { returnObjects: true });
       expect(t('title')).toBe(t(`routes./${namespace}`, { ns: 'shared' }));
       expect(Object.keys(sections)).toEqual(sectionIds);
-      for (const { paragraphs } of Object.values(sections)) {
-        const words = countWords(paragraphs.join(' '));
-        expect(words).toBeGreaterThanOrEqual(120);
-        expect(words).toBeLessThanOrEqual(200);
-      }
+      for (const { paragraphs } of Object.values(sections)) expectSpecifiedLength(paragraphs);
     },
   );
 });
@@ -77,11 +79,7 @@ describe('The legal texts', () => {
     'have as many words in each section where browsers tell of visits (%s) [LEGAL-1]',
     (language) => {
       const { sections } = createTestI18n(language).t('telemetry', { ns: 'privacy', returnObjects: true });
-      for (const paragraphs of Object.values(sections)) {
-        const words = countWords(paragraphs.join(' '));
-        expect(words).toBeGreaterThanOrEqual(120);
-        expect(words).toBeLessThanOrEqual(200);
-      }
+      for (const paragraphs of Object.values(sections)) expectSpecifiedLength(paragraphs);
     },
   );
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { menuPaths } from '@farekite/shared/contract';
 import { HEADER_PATHS } from '../../layout/NavLinks/headerPaths';
-import { suggestedLinks } from '../../locales/en/shell.json';
+import { notFound, suggestedLinks } from '../../locales/en/shell.json';
 import { renderInShell } from '../../testing/renderInShell';
 import { NotFound } from './NotFound';
 
@@ -11,8 +11,9 @@ describe('NotFound', () => {
     info = jest.spyOn(console, 'info').mockImplementation();
   });
 
-  it('leads to other pages', () => {
+  it('leads home and to other pages [SHELL-5]', () => {
     renderInShell(<NotFound />);
+    expect(screen.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
     const links = within(screen.getByRole('navigation', { name: suggestedLinks.heading }));
     const [, ...headerPaths] = HEADER_PATHS;
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatNumber, useLanguage, useTranslation } from '@farekite/shared/language';
 import { SkySection } from '@farekite/shared/ui';
-import { STATISTICS, type Statistic } from '../../../content/statistics';
+import { STATISTICS } from '../../../content/statistics';
 import styles from './OurNumbers.module.scss';
 import { useCountUp } from './useCountUp';
 
@@ -13,11 +13,11 @@ export function OurNumbers() {
     <SkySection ref={section} className={styles.section} title={t('ourNumbers.title')}>
       <div className={styles.container}>
         <dl className={styles.numbers}>
-          {STATISTICS.map(({ key, ...figure }) => (
+          {STATISTICS.map(({ key, value }) => (
             <div key={key} className={styles.number}>
               <dt className={styles.label}>{t(`ourNumbers.${key}`)}</dt>
               <dd className={styles.value}>
-                <Counter {...figure} progress={progress} />
+                <Counter value={value} progress={progress} />
               </dd>
             </div>
           ))}
@@ -27,23 +27,22 @@ export function OurNumbers() {
   );
 }
 
-interface CounterProps extends Pick<Statistic, 'value' | 'suffix'> {
+interface CounterProps {
+  readonly value: number;
   /** Of the animation, 0 to 1. */
   readonly progress: number;
 }
 
 /** A figure that counts up. Assistive technology always reads the final figure. */
-function Counter({ value, suffix, progress }: CounterProps) {
+function Counter({ value, progress }: CounterProps) {
   const language = useLanguage();
   const counting = progress < 1;
   return (
     <span className={styles.counter}>
-      <span className={counting ? styles.finalFigure : undefined}>
-        {formatNumber(language, value) + suffix}
-      </span>
+      <span className={counting ? styles.finalFigure : undefined}>{`${formatNumber(language, value)}+`}</span>
       {counting && (
         <span className={styles.digits} aria-hidden="true">
-          {formatNumber(language, Math.round(value * progress)) + suffix}
+          {`${formatNumber(language, Math.round(value * progress))}+`}
         </span>
       )}
     </span>

@@ -13,23 +13,13 @@ beforeEach(() => {
 });
 
 describe('PopularDestinations', () => {
-  it.each([
-    ['Bali', 'From Los Angeles', 'Original price $899 Price now $629 30% off'],
-    ['Kuala Lumpur', 'From San Francisco', 'Original price $999 Price now $759 24% off'],
-    ['Goa', 'From New York', 'Original price $789 Price now $529 33% off'],
-    ['Santorini', 'From Boston', 'Original price $799 Price now $559 30% off'],
-  ])(
-    'shows the sample fare with its trip and rounded discount: %s [HOME-14, DEAL-14]',
-    (name, from, price) => {
-      renderPart(<PopularDestinations />);
-      const card = screen
-        .getAllByRole('listitem')
-        .find((item) => within(item).queryByRole('heading', { name }));
-      expect(card).toHaveTextContent(from);
-      expect(card).toHaveTextContent(price);
-      expect(card).toHaveTextContent('Sample fare');
-    },
-  );
+  it('shows the sample fare with its trip and rounded discount [HOME-14, DEAL-14]', () => {
+    renderPart(<PopularDestinations />);
+    const card = screen.getByRole('heading', { name: 'Kuala Lumpur' }).closest('li');
+    expect(card).toHaveTextContent('From San Francisco');
+    expect(card).toHaveTextContent('Original price $999 Price now $759 24% off');
+    expect(card).toHaveTextContent('Sample fare');
+  });
 
   it.each([
     ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
@@ -114,7 +104,7 @@ describe('PopularDestinations while the dialog is being loaded', () => {
     act(() => {
       jest.advanceTimersByTime(4_000);
     });
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent(RegExp(`could not be loaded.*${TEST_SITE.phone}`));
     await arrive();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -128,23 +118,5 @@ describe('PopularDestinations while the dialog is being loaded', () => {
     await arrive();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveFocus();
-  });
-});
-
-describe('PopularDestinations when the dialog fails to load', () => {
-  afterEach(() => {
-    jest.dontMock('./DestinationDialog/DestinationDialog');
-  });
-
-  it('says so and reports the error', async () => {
-    jest.resetModules();
-    jest.doMock('./DestinationDialog/DestinationDialog', () => {
-      throw new Error('offline');
-    });
-    const { user, reportError } = renderPart(<PopularDestinations />);
-    await user.click(screen.getByRole('button', { name: 'Discover Bali' }));
-    const message = await screen.findByText(RegExp(`could not be loaded.*${TEST_SITE.phone}`));
-    expect(message).toBe(screen.getByRole('status'));
-    expect(reportError).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import { LANGUAGES } from '@farekite/shared/language';
 import otherCityNames from '../../../../content/otherCityNames.json';
 import { AIRPORTS, fold, suggestAirports } from './airportSearch';
 import { cityAndCode } from './cityAndCode';
 
 const codes = (text: string) => suggestAirports(text).map((label) => label.slice(0, 3));
-
-it('The names of countries are made once for each language', () => {
-  const { DisplayNames } = Intl;
-  const made = jest
-    .spyOn(Intl, 'DisplayNames')
-    .mockImplementation((...options) => new DisplayNames(...options));
-  jest.isolateModules(() => {
-    jest.requireActual('./airportSearch');
-  });
-  expect(made.mock.calls.map(([language]) => language)).toEqual(LANGUAGES);
-});
 
 describe('fold', () => {
   it.each([
@@ -32,13 +20,6 @@ describe('fold', () => {
 });
 
 describe('suggestAirports', () => {
-  it.each(['sUVARNA', 'varnabhumi airport, bang'])(
-    'finds the typed text anywhere in a label, in any case (%s) [SEARCH-7]',
-    (text) => {
-      expect(suggestAirports(text)).toEqual(['BKK - Suvarnabhumi Airport, Bangkok']);
-    },
-  );
-
   it('finds every airport first by its full label, and by the short text that a field shows', () => {
     const shortTexts = AIRPORTS.map((label) => cityAndCode(label) ?? '');
     expect(AIRPORTS.filter((label) => suggestAirports(label)[0] !== label)).toEqual([]);
@@ -95,6 +76,8 @@ describe('suggestAirports', () => {
   );
 
   it.each([
+    ['sUVARNA', 'BKK'],
+    ['varnabhumi airport, bang', 'BKK'],
     ['cancun', 'CUN'],
     ['Dübái', 'DXB'],
     ['münchen', 'MUC'],
@@ -121,7 +104,7 @@ describe('suggestAirports', () => {
     ['da nang', 'DAD'],
     ['Zuerich', 'ZRH'],
     ['koeln (Alemania)', 'CGN'],
-  ])('finds an airport as people write it (%s) [AIRPORT-5, AIRPORT-6, AIRPORT-7]', (text, code) => {
+  ])('finds an airport as people write it (%s) [SEARCH-7, AIRPORT-5, AIRPORT-6, AIRPORT-7]', (text, code) => {
     expect(codes(text)[0]).toBe(code);
   });
 
