@@ -127,7 +127,11 @@ describe('What others wrote is refused:', () => {
     ['pointer', 'with: Invalid type: Expected string but received Object', { with: {} }],
     ['pointer', `with: ${NO_VERSION} "../x"`, { with: '../x' }],
     ['pointer', `entry: ${NO_BROWSER_FILE} received "../x.js"`, { entry: '../x.js' }],
-    ['entry', 'action: Invalid type: Expected ("publish" | "promote" | "rollback")', { action: 'x' }],
+    [
+      'entry',
+      'action: Invalid type: Expected ("publish" | "promote" | "rollback" | "canary")',
+      { action: 'x' },
+    ],
     ['entry', 'at: Expected an instant such as 2026-01-31T12:00:00.000Z', { at: '2026-11-22' }],
     ['entry', 'at: Expected an instant', { at: '2026-13-01T00:00:00.000Z' }],
     ['entry', 'by: Expected a line of text but received " [2J x"', { by: '\u001b[2J\u202e\n\u2028x' }],

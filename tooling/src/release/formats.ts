@@ -210,13 +210,13 @@ const ENTRY = v.object({
   by: SINGLE_LINE,
   ...PUBLICATION.entries,
   /** What it made pairs with: a shell with remotes by name, a remote with a shell or none. */
-  with: v.union([WITH_SHELL, WITH_REMOTES]),
+  with: v.nullable(v.union([VERSION, WITH_REMOTES])),
   /** The canary that was begun, got another share, or was taken back: its share is 0 then. The live release stays live. */
   canary: v.exactOptional(
     v.object({
       version: VERSION,
       share: v.union([SHARE, v.literal(0)]),
-      with: v.union([WITH_SHELL, WITH_REMOTES]),
+      with: v.nullable(v.union([VERSION, WITH_REMOTES])),
       /** The commit that it was built from. */
       commit: v.exactOptional(COMMIT),
     }),

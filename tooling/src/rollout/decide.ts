@@ -1,0 +1,114 @@
+import { CONVICTING_EVIDENCE, judge, type Visitors } from './judge';
+
+/** The visitors of both arms. */
+export type Arms = Readonly<Record<'canary' | 'control', Visitors>>;
+
+/** How far the rollout of a canary is. */
+export interface Rollout {
+  readonly arms: Arms;
+  /** The share of this step, in percent, for how long it has been watched, and whom it began with. */
+  readonly share: number;
+  readonly stepMs: number;
+  readonly before: Readonly<Record<keyof Arms, number>>;
+}
+
+export interface RolloutRules {
+  /** The shares in percent, ascending; 100 is everybody. */
+  readonly steps: readonly number[];
+  /** How long a step lasts at least. */
+  readonly stepMs: number;
+  /** How many visitors of each arm a step needs at least. */
+  readonly visitors: number;
+}
+
+/** What is to be done. `wait` and `pause` change nothing: a pause says that what has come in says nothing. */
+export interface Decision {
+  readonly action: 'wait' | 'pause' | 'share' | 'promote' | 'take back';
+  /** Of `share`: the next one. */
+  readonly share: number;
+  /** For the history and for people. */
+  readonly why: string;
+  readonly rollout: Rollout;
+}
+
+export const NO_VISITORS: Arms = { canary: { heard: 0, failed: 0 }, control: { heard: 0, failed: 0 } };
+
+/** How far a share of visitors that fail may be above what it was, in standard errors, to be believed. */
+const BELIEVED_ERRORS = 5;
+/** What is expected of a control of which little is known: one failure among twenty visitors. */
+const UNKNOWN: Visitors = { heard: 20, failed: 1 };
+
+function sum(one: Visitors, other: Visitors): Visitors {
+  return { heard: one.heard + other.heard, failed: one.failed + other.failed };
+}
+
+/**
+ * Whether more of the control fails than one can believe, after what was counted of it: then something else than the canary is
+ * broken, or records are forged to hide what the canary does.
+ */
+function isIncredible(before: Visitors, fresh: Visitors): boolean {
+  const known = sum(before, UNKNOWN);
+  const expected = (fresh.heard * known.failed) / known.heard;
+  return fresh.failed > expected + BELIEVED_ERRORS * Math.sqrt(expected) + 1;
+}
+
+/** `1,012 visitors, 4 failed` */
+function describe({ heard, failed }: Visitors): string {
+  return `${heard.toLocaleString('en-US')} visitors, ${failed.toLocaleString('en-US')} failed`;
+}
+
+/**
+ * Decides what to do with a canary. Nothing is decided by time alone: without fresh counts of both arms a share never rises.
+ *
+ * @param rollout how far it was
+ * @param fresh the visitors that were counted since
+ * @param watchedMs for how long
+ */
+export function decide(
+  { arms: before, ...step }: Rollout,
+  fresh: Arms,
+  watchedMs: number,
+  { steps, stepMs, visitors }: RolloutRules,
+): Decision {
+  const { share } = step;
+  const decision = (action: Decision['action'], why: string, rollout: Rollout, to = share) => {
+    return { action, share: to, why, rollout };
+  };
+  if (isIncredible(before.control, fresh.control)) {
+    const why = `the control fails as it never did (${describe(fresh.control)}): nothing of it is counted`;
+    return decision('pause', why, { arms: before, ...step });
+  }
+  const arms: Arms = {
+    canary: sum(before.canary, fresh.canary),
+    control: sum(before.control, fresh.control),
+  };
+  const { evidence, complaint } = judge(arms.canary, arms.control);
+  const figures =
+    `canary: ${describe(arms.canary)}; control: ${describe(arms.control)}; ` +
+    `evidence ${evidence.toPrecision(2)} of ${String(CONVICTING_EVIDENCE)}`;
+  if (evidence >= CONVICTING_EVIDENCE) {
+    const what =
+      complaint === 'failing' ? 'More of its visitors fail' : 'Fewer of its visitors are heard from';
+    const rounded = figures.replace(/evidence .*/, `evidence over ${String(CONVICTING_EVIDENCE)}`);
+    return decision('take back', `${what} than of the control (${rounded})`, { arms, ...step });
+  }
+  if (fresh.canary.heard === 0 || fresh.control.heard === 0) {
+    const silent = fresh.control.heard === 0 ? 'control' : 'canary';
+    return decision('pause', `no new visitor of the ${silent} was heard from; ${figures}`, { arms, ...step });
+  }
+  const watched = { arms, ...step, stepMs: step.stepMs + watchedMs };
+  const isEnough =
+    watched.stepMs >= stepMs &&
+    arms.canary.heard - step.before.canary >= visitors &&
+    arms.control.heard - step.before.control >= visitors;
+  if (!isEnough) return decision('wait', figures, watched);
+  const next = steps.find((one) => one > share) ?? 100;
+  return decision(next === 100 ? 'promote' : 'share', figures, watched, next);
+}
+
+/** Begins a step where the share has changed, whoever has done that. The counts go on. */
+export function enterStep(rollout: Rollout, share: number): Rollout {
+  if (rollout.share === share) return rollout;
+  const { canary, control } = rollout.arms;
+  return { ...rollout, share, stepMs: 0, before: { canary: canary.heard, control: control.heard } };
+}

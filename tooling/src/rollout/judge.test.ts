@@ -1,0 +1,76 @@
+import { createRandom } from '../testing/createRandom';
+import { CONVICTING_EVIDENCE, evidenceOf, judge } from './judge';
+
+describe('The evidence that one of two arms is worse', () => {
+  // By numerical integration of p^first (1 - p)^second over p from ½ to 1.
+  it.each([
+    [0, 0, 1],
+    [1, 0, 1.5],
+    [0, 1, 0.5],
+    [5, 5, 0.3694],
+    [10, 0, 186],
+    [30, 10, 0],
+  ])('is, of %d and %d, %d', (first, second, expected) => {
+    const steps = 200_000;
+    let integral = 0;
+    for (let step = 0; step < steps; step += 1) {
+      const p = 0.5 + (step + 0.5) / (2 * steps);
+      integral += Math.exp(first * Math.log(p) + second * Math.log(1 - p) + (first + second) * Math.LN2);
+    }
+    const mean = integral / steps;
+    expect(evidenceOf(first, second)).toBeCloseTo(mean, 3);
+    if (expected > 0) expect(evidenceOf(first, second) / expected).toBeCloseTo(1, 2);
+  });
+
+  it('is a martingale while both are alike: on average it stays what it is, whatever was counted before', () => {
+    for (const [first, second] of [
+      [0, 0],
+      [3, 8],
+      [40, 25],
+      [1_000, 1_100],
+    ] as const) {
+      const next = (evidenceOf(first + 1, second) + evidenceOf(first, second + 1)) / 2;
+      expect(next / evidenceOf(first, second)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it('is finite work for any counts, and never less than nothing', () => {
+    expect(evidenceOf(100_000, 90_000)).toBeGreaterThan(CONVICTING_EVIDENCE);
+    expect(evidenceOf(90_000, 100_000)).toBeGreaterThan(0);
+  });
+
+  it('convicts in at most one of a hundred cases where nothing is wrong, although it looks after every failure', () => {
+    const random = createRandom(1);
+    const CASES = 2_000;
+    let convicted = 0;
+    for (let index = 0; index < CASES; index += 1) {
+      let [first, second] = [0, 0];
+      for (let failure = 0; failure < 200 && evidenceOf(first, second) < CONVICTING_EVIDENCE; failure += 1)
+        if (random() < 0.5) first += 1;
+        else second += 1;
+      if (evidenceOf(first, second) >= CONVICTING_EVIDENCE) convicted += 1;
+    }
+    expect(convicted).toBeLessThanOrEqual(CASES / CONVICTING_EVIDENCE);
+    expect(convicted).toBeGreaterThan(0);
+  });
+});
+
+describe('The judge', () => {
+  const visitors = (heard: number, failed: number) => ({ heard, failed });
+
+  it.each([
+    ['fails more often', visitors(500, 25), visitors(500, 3), 'failing'],
+    ['is heard from less often', visitors(380, 3), visitors(500, 3), 'silent'],
+    ['is silent', visitors(0, 0), visitors(30, 0), 'silent'],
+  ])('takes a canary back that %s, and says so', (_what, canary, control, complaint) => {
+    expect(judge(canary, control)).toMatchObject({ complaint });
+    expect(judge(canary, control).evidence).toBeGreaterThan(CONVICTING_EVIDENCE);
+  });
+
+  it.each([
+    ['alike', visitors(500, 5), visitors(500, 5)],
+    ['better', visitors(520, 1), visitors(500, 25)],
+  ])('leaves a canary alone that is %s', (_what, canary, control) => {
+    expect(judge(canary, control).evidence).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,35 @@
+import type { VisitorMark } from '@farekite/shared/telemetry';
+
+/** How many visitors of an arm were heard from, and how many of them had a page that failed: each once. */
+export type Visitors = Readonly<Record<VisitorMark['outcome'], number>>;
+
+/** A good release is taken back in at most one of so many rollouts, however often the judge looks. */
+export const CONVICTING_EVIDENCE = 100;
+
+/**
+ * How much more probable it is that something falls into the first of two arms of the same size more often than into the second,
+ * than that both are alike: 1 says nothing. While both are alike, it reaches 100 ever in at most one of 100 cases, because it is a
+ * martingale then (Ville's inequality): the likelihood of the counts, on average over all probabilities from ½ to 1 of the first arm,
+ * over that of ½. Lindon and Malek, Anytime-Valid Inference for Multinomial Count Data, NeurIPS 2022.
+ */
+export function evidenceOf(first: number, second: number): number {
+  const all = first + second;
+  let sum = 0;
+  // The integral is a sum of binomial coefficients: Σ C(n + 1, j) / ((n + 1) C(n, first)) for j from 0 to first.
+  let term = 1 / (second + 1);
+  for (let j = first; j >= 0 && term > sum * Number.EPSILON; j -= 1) {
+    sum += term;
+    term *= j / (all + 2 - j);
+  }
+  return sum;
+}
+
+/**
+ * The evidence against a canary: that more of its visitors fail than of the control, or that fewer of them are heard from. The mean
+ * of the two has the same limit as each, however they depend on each other.
+ */
+export function judge(canary: Visitors, control: Visitors) {
+  const failing = evidenceOf(canary.failed, control.failed);
+  const silent = evidenceOf(control.heard, canary.heard);
+  return { evidence: (failing + silent) / 2, complaint: failing >= silent ? 'failing' : 'silent' } as const;
+}
