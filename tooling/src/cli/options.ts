@@ -59,6 +59,25 @@ export function parseShare(value: string): number {
   throw new InvalidArgumentError(`Give a share from 1 to ${String(MAX_SHARE_PERCENT)}, in percent.`);
 }
 
+/** Reads shares for the steps of a rollout: `5,25,50,100`. @throws InvalidArgumentError when they do not rise to all visitors */
+export function parseSteps(value: string): number[] {
+  const steps = value.split(',').map(Number);
+  const isRising = steps.every((share, index) => share > (steps[index - 1] ?? 0));
+  if (isRising && steps.at(-1) === 100 && steps.slice(0, -1).every((share) => v.is(SHARE, share)))
+    return steps;
+  const greatest = String(MAX_SHARE_PERCENT);
+  throw new InvalidArgumentError(`Give rising shares up to ${greatest} %, and 100 as the last: 5,25,50,100.`);
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** Reads a duration such as `90s`, `15m` or `2h`, in milliseconds. @throws InvalidArgumentError when it is something else */
+export function parseDuration(value: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})([smh])$/.exec(value) ?? [];
+  if (count !== undefined) return Number(count) * (UNITS_MS[unit] ?? 0);
+  throw new InvalidArgumentError('Give a duration such as 90s, 15m or 2h.');
+}
+
 /** Reads a whole number up to that of the last port. @throws InvalidArgumentError when it is something else */
 export function parseCount(value: string): number {
   if (/^\d+$/.test(value) && Number(value) <= MAX_COUNT) return Number(value);

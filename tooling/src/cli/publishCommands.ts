@@ -3,10 +3,25 @@ import type { PublishResult } from '../operations/goLive';
 import type { PreviewResult } from '../operations/publishPreview';
 import type { RollbackOptions } from '../operations/rollback';
 import { findRouteTable } from '../pages/routes';
+import type { WatchOptions } from '../rollout/watch';
 import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { UsageError, type UserError } from '../util/UserError';
-import { DRY_RUN, examples, JSON_OUTPUT, openSite, ORIGIN, parseShare, SITE, type Flags } from './options';
+import { print } from '../util/print';
+import { UsageError, UserError } from '../util/UserError';
+import {
+  DRY_RUN,
+  examples,
+  JSON_OUTPUT,
+  openSite,
+  ORIGIN,
+  parseAddress,
+  parseCount,
+  parseDuration,
+  parseShare,
+  parseSteps,
+  SITE,
+  type Flags,
+} from './options';
 import { present, reportWarning } from './output';
 
 /** What the history is told of who makes a release live, and from what. */
@@ -115,6 +130,32 @@ async function publishReleases(places: readonly string[], flags: PublishFlags): 
   presentPublished(published, flags);
 }
 
+/** Defaults of `watch`. */
+const [STEPS, STEP_DURATION] = ['5,25,50,100', '15m'];
+
+interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'steps' | 'visitors'> {
+  /** In milliseconds. */
+  readonly for: number;
+}
+
+async function watchCanary(name: string, { for: stepMs, ...flags }: WatchFlags): Promise<void> {
+  const { watch } = await import('../rollout/watch');
+  const { metrics, steps, visitors } = flags;
+  const rules = { metrics, steps, visitors, stepMs, provenance: provenanceOf(flags) };
+  const report = (line: string) => {
+    print(`${new Date().toISOString().slice(11, 16)} ${line}`);
+  };
+  const result = await watch(openSite(flags), name, { ...rules, report });
+  const { release, outcome, why } = result;
+  if (flags.json) present(result, [], flags);
+  if (outcome === 'promoted') print(`${labelOf(release)} is live: ${why}`);
+  else
+    throw new UserError(
+      `${labelOf(release)} was taken back. ${why}`,
+      `Run farekite status to see how ${name} fails.`,
+    );
+}
+
 /** Adds the commands that change what is live. */
 export function addPublishCommands(program: Command): void {
   program
@@ -157,6 +198,29 @@ export function addPublishCommands(program: Command): void {
       presentPublished([await shareCanary(openSite(flags), name, parseShare(percent), options)], flags);
     })
     .addHelpText('after', examples('farekite canary mfe-deals 25'));
+
+  program
+    .command('watch <name>')
+    .description(
+      'Gives a canary more visitors step by step, or takes it back. It ends when the canary is live, or with exit code 1 when ' +
+        'it was taken back: when more of its visitors fail, or fewer are heard from, than of as many others.',
+    )
+    .requiredOption('--metrics <url>', 'a Prometheus, or /metrics of one server', parseAddress)
+    .addOption(
+      new Option('--steps <percents>', 'shares of the visitors')
+        .argParser(parseSteps)
+        .default(parseSteps(STEPS), STEPS),
+    )
+    .addOption(
+      new Option('--for <duration>', 'how long a step lasts at least')
+        .argParser(parseDuration)
+        .default(parseDuration(STEP_DURATION), STEP_DURATION),
+    )
+    .option('--visitors <n>', 'how many of each arm a step needs at least', parseCount, 1_000)
+    .addOption(SITE)
+    .addOption(JSON_OUTPUT)
+    .action(watchCanary)
+    .addHelpText('after', examples('farekite watch mfe-deals --metrics http://prometheus:9090'));
 
   program
     .command('promote <release>')

@@ -23,6 +23,8 @@ export const PREVIEW_PAGES_PREFIX = 'preview-pages/';
 export const HISTORY_PREFIX = 'history/';
 export const PREVIEWS_PREFIX = 'previews/';
 export const REMOVING_PREFIX = 'removing/';
+/** How far the rollouts of canaries are. */
+const ROLLOUTS_PREFIX = 'rollouts/';
 
 /** The extensions of compressed variants, with the names of their encodings; the smallest first. */
 export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
@@ -30,6 +32,11 @@ export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br'
 /** `live/mfe-deals.json` */
 export function pointerKey(name: string): string {
   return `${POINTERS_PREFIX}${name}.json`;
+}
+
+/** `rollouts/mfe-deals.json` */
+export function rolloutKey(name: string): string {
+  return `${ROLLOUTS_PREFIX}${name}.json`;
 }
 
 /** The key of a file of a stored release. */

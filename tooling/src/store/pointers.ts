@@ -127,6 +127,7 @@ const FOLDERS_OF_A_SITE = [
   'previews',
   'releases',
   'removing',
+  'rollouts',
 ];
 
 /**

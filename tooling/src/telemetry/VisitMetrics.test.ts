@@ -122,6 +122,22 @@ describe('VisitMetrics', () => {
     });
   });
 
+  it('counts the visitors of a canary by their arm, and those of no other release', async () => {
+    await publish(newest.dist, site(), { share: 5 });
+    const mark = { arm: 'canary', release: labelOf(newest.release), outcome: 'heard' } as const;
+    await metrics.take({
+      ...VISIT,
+      marks: [mark, { ...mark, outcome: 'failed' }, { ...mark, release: DEALS }],
+    });
+    await metrics.take({ ...VISIT, marks: [{ ...mark, arm: 'control' }] });
+    const visitors = Object.entries(await counts()).filter(([line]) => line.startsWith('visitors'));
+    expect(visitors).toEqual([
+      [`visitors ${of(newest.release)},arm="canary",outcome="heard"`, 1],
+      [`visitors ${of(newest.release)},arm="canary",outcome="failed"`, 1],
+      [`visitors ${of(newest.release)},arm="control",outcome="heard"`, 1],
+    ]);
+  });
+
   it('forgets the counts of a release that is neither live nor previewed any more', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
     await metrics.take({ ...VISIT, views: [{ ...VIEW, release: labelOf(before.release) }] });

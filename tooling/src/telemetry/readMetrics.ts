@@ -53,9 +53,21 @@ const ANSWER = v.looseObject({
     ),
   }),
 });
+const VECTOR = v.looseObject({
+  data: v.looseObject({
+    result: v.array(
+      v.looseObject({
+        metric: v.record(v.string(), v.string()),
+        /** Seconds since 1970, and the value. */
+        value: v.tuple([v.number(), v.string()]),
+      }),
+    ),
+  }),
+});
 type Series = v.InferOutput<typeof ANSWER>['data']['result'][number];
 
 const parseAnswer = parserOf(ANSWER, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
+const parseVector = parserOf(VECTOR, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
 
 /** @returns asks below an address, with the user and the password that it may have, within ten seconds */
 function openAddress(address: URL) {
@@ -96,6 +108,49 @@ export function parseMetricsText(text: string) {
     );
     return [{ metric, labels: Object.fromEntries(labels) as Labels, value: Number(value) }];
   });
+}
+
+/** What a counter says at the moment. */
+export interface Sample {
+  readonly labels: Labels;
+  readonly value: number;
+  /** The process that counts; another one after a restart. */
+  readonly process: string;
+}
+
+/** Asks a Prometheus what is the case at the moment. Of a target that is gone it says nothing after five minutes. */
+async function queryNow(ask: ReturnType<typeof openAddress>['ask'], place: string, query: string) {
+  const { ok, status, text } = await ask(`/api/v1/query?${new URLSearchParams({ query }).toString()}`);
+  if (!ok) throw new UsageError(`${place} answered ${String(status)}, and is no Prometheus`, GIVE_ANOTHER);
+  const { result } = parseVector(text, place).data;
+  return result.map(({ metric, value: [, value] }) => ({ labels: metric, value: Number(value) }));
+}
+
+/**
+ * Reads what the counters of a metric say at the moment, each of its process: what is added up over restarts has to know them.
+ * @throws UserError when there is no answer
+ */
+export async function readSamples(address: URL, metric: string, labels: Labels): Promise<Sample[]> {
+  const { place, ask } = openAddress(address);
+  if (!isOneServer(address)) {
+    const selected = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
+    const samples = await queryNow(ask, place, `${metric}{${selected.join()}}`);
+    const started = await queryNow(ask, place, 'process_start_time_seconds');
+    const startOf = new Map(started.map((one) => [targetOf(one.labels), one.value]));
+    return samples.map((sample) => {
+      const target = targetOf(sample.labels);
+      return { ...sample, process: `${target} ${String(startOf.get(target))}` };
+    });
+  }
+  const { ok, status, text } = await ask();
+  if (!ok) throw new UsageError(`${place} answered ${String(status)}`, GIVE_ANOTHER);
+  const samples = parseMetricsText(text);
+  const started = samples.find((one) => one.metric === 'process_start_time_seconds');
+  const isAsked = (one: (typeof samples)[number]) =>
+    one.metric === metric && Object.entries(labels).every(([name, value]) => one.labels[name] === value);
+  return samples
+    .filter(isAsked)
+    .map((sample) => ({ labels: sample.labels, value: sample.value, process: String(started?.value) }));
 }
 
 async function openServer(address: URL): Promise<Metrics> {
@@ -181,10 +236,14 @@ async function openPrometheus(address: URL): Promise<Metrics> {
   };
 }
 
+function isOneServer({ pathname }: URL): boolean {
+  return pathname.endsWith('/metrics');
+}
+
 /**
  * Opens what has the counters of the servers. An address that ends in `/metrics` is that of one server.
  * @throws UserError when there is none, or it counts nothing of a site
  */
 export function openMetrics(address: URL): Promise<Metrics> {
-  return address.pathname.endsWith('/metrics') ? openServer(address) : openPrometheus(address);
+  return isOneServer(address) ? openServer(address) : openPrometheus(address);
 }

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OUTCOMES, type VisitorMark } from '@farekite/shared/telemetry';
+import { promoteCanary, readCanary, shareCanary, endCanary, hasCanary } from '../operations/canary';
+import type { Provenance } from '../release/formats';
+import { labelOf } from '../release/manifest';
+import { SHELL_NAME, type Named } from '../store/keys';
+import { liveShell, readPointers } from '../store/pointers';
+import type { Store } from '../store/Store';
+import { readSamples, type Sample } from '../telemetry/readMetrics';
+import { ConflictError, RefusedError, UsageError, UserError } from '../util/UserError';
+import { decide, enterStep, NO_VISITORS, type Arms, type RolloutRules } from './decide';
+import { readRollout, resetRollout, writeRollout, type KeptRollout } from './rollouts';
+
+const VISITORS_METRIC = 'farekite_visitors_total';
+/** How long it waits from one look to the next. */
+export const LOOK_INTERVAL_MS = 60_000;
+/** What one look can say of the time that was watched, whatever the clock does. */
+const MAX_WATCHED_MS = 2 * LOOK_INTERVAL_MS;
+
+export interface WatchOptions extends RolloutRules {
+  /** Of a Prometheus, or of /metrics of one server. */
+  readonly metrics: URL;
+  readonly provenance?: Provenance | undefined;
+  /** Is told what each look has found. @default nobody is told */
+  readonly report?: (line: string) => void;
+  /** @default the time of the machine */
+  readonly clock?: { readonly now: () => number; readonly wait: (ms: number) => Promise<unknown> };
+}
+
+export interface WatchResult {
+  readonly release: Named;
+  readonly outcome: 'promoted' | 'taken back';
+  /** The figures by which it was decided. */
+  readonly why: string;
+}
+
+/** `gone`: somebody else has taken it back. */
+type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outcome'] | 'gone' };
+
+/** What was added to each counter since the last look. At the first look of a rollout, what counters say is where they begin. */
+function addUp(samples: readonly Sample[], { counters, lookedAtMs }: KeptRollout) {
+  const said = { ...counters };
+  const fresh = structuredClone(NO_VISITORS) as Record<
+    VisitorMark['arm'],
+    Record<VisitorMark['outcome'], number>
+  >;
+  for (const { process, labels, value } of samples) {
+    const arm = labels.arm === 'canary' ? 'canary' : 'control';
+    const outcome = OUTCOMES.find((one) => one === labels.outcome);
+    if (!outcome) continue;
+    const key = `${process} ${arm} ${outcome}`;
+    const before = said[key] ?? (lookedAtMs === 0 ? value : 0);
+    // A counter that says less than before has begun anew.
+    fresh[arm][outcome] += value < before ? value : value - before;
+    said[key] = value;
+  }
+  return { fresh: fresh as Arms, counters: said };
+}
+
+/** Looks once: counts, decides, and does it. @returns the result when the rollout has ended */
+async function look(
+  store: Store,
+  name: string,
+  version: string,
+  {
+    metrics,
+    provenance,
+    report,
+    clock,
+    ...rules
+  }: Required<Pick<WatchOptions, 'report' | 'clock'>> & WatchOptions,
+): Promise<End | undefined> {
+  const release = { name, version };
+  const live = (await readPointers(store, [name])).get(name);
+  if (!live || !hasCanary(live) || live.canary.version !== version) {
+    const isLive = live?.version === version;
+    return { release, outcome: isLive ? 'promoted' : 'gone', why: 'somebody else has done it' };
+  }
+  const { share } = live.canary;
+  const { kept, etag } = await readRollout(store, name, version, share);
+  const samples = await readSamples(metrics, VISITORS_METRIC, { name, version });
+  const { fresh, counters } = addUp(samples, kept);
+  const nowMs = Math.max(Math.round(clock.now()), 1);
+  const watchedMs =
+    kept.lookedAtMs === 0 ? 0 : Math.min(Math.max(nowMs - kept.lookedAtMs, 0), MAX_WATCHED_MS);
+  const { action, share: next, why, rollout } = decide(enterStep(kept, share), fresh, watchedMs, rules);
+  // First what was counted: whoever looks next shall not count it again, and two who look at once do not both decide by it.
+  const written = await writeRollout(store, name, { ...kept, ...rollout, lookedAtMs: nowMs, counters }, etag);
+  if (!written) return undefined;
+  report(`${String(share)} %: ${action === 'pause' ? 'paused: ' : ''}${why}`);
+  const options = { because: why, provenance, replaces: live };
+  if (action === 'share') await shareCanary(store, name, next, options);
+  if (action === 'promote') {
+    await promoteCanary(store, name, options);
+    return { release, outcome: 'promoted', why };
+  }
+  if (action === 'take back') {
+    await endCanary(store, name, options);
+    return { release, outcome: 'taken back', why };
+  }
+  return undefined;
+}
+
+/**
+ * Watches a canary until it is live or taken back: looks every minute, gives it more visitors step by step, and takes it back when
+ * more of them fail, or fewer of them are heard from, than of the control. It may be killed and started again, and several may watch:
+ * what was counted is in the store. While something cannot be read, nothing is changed.
+ *
+ * @throws UserError when there is no canary, nobody could be heard from, or the first look says that the metrics are others; when
+ *   somebody else has taken it back
+ */
+export async function watch(store: Store, name: string, options: WatchOptions): Promise<WatchResult> {
+  const { report = () => undefined, clock = { now: Date.now, wait: sleep } } = options;
+  const { version } = (await readCanary(store, name)).canary;
+  await store.prepare();
+  await assertHeard(store);
+  let hasLooked = false;
+  const tolerate = (error: unknown): undefined => {
+    // That somebody else was faster is what the next look sees.
+    const isPassing = error instanceof UserError && !(error instanceof RefusedError);
+    if (!isPassing || (error instanceof UsageError && !hasLooked)) throw error;
+    report(`paused: ${error.problem}`);
+  };
+  for (;;) {
+    const ended = await look(store, name, version, { ...options, report, clock }).catch(tolerate);
+    if (ended) {
+      // Should the same be a canary again, it is counted anew.
+      await resetRollout(store, name, version);
+      const { outcome } = ended;
+      if (outcome !== 'gone') return { ...ended, outcome };
+      throw new ConflictError(
+        `${labelOf(ended.release)} is no canary any more: somebody else has taken it back`,
+        'Run farekite status --history to see who, and why.',
+      );
+    }
+    hasLooked = true;
+    await clock.wait(LOOK_INTERVAL_MS);
+  }
+}
+
+/** @throws UsageError when browsers do not tell of their visits */
+async function assertHeard(store: Store): Promise<void> {
+  if (liveShell(await readPointers(store, [SHELL_NAME]))?.telemetry) return;
+  throw new UsageError(
+    'The live shell has no telemetry, so that no visitor could be heard from',
+    'Switch it on (docs/telemetry.md), or decide yourself with farekite canary, promote and rollback.',
+  );
+}
