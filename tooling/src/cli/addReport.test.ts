@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseHealth } from '../operations/siteHealth';
+import { publish } from '../operations/publish';
+import { FolderStore } from '../store/FolderStore';
+import { readSamples } from '../telemetry/readMetrics';
+import { VISITORS_METRIC } from '../telemetry/releaseHealth';
 import { answering, stopAnswering } from '../testing/answering';
 import { describeWith } from '../testing/describeWith';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
@@ -11,6 +15,7 @@ import { isPrometheusInstalled, startPrometheus } from '../testing/startPromethe
 jest.mock('../compose/runInSandbox');
 
 const [shell, first, second] = [fakeShell(), fakeDeals('First'), fakeDeals('Second')];
+const canary = fakeDeals('Canary');
 const FRAME = 'browser/first-class-deals.js:1:2345';
 
 let site: string;
@@ -101,7 +106,49 @@ it('farekite status writes a page of one file without scripts, which escapes wha
     expect(await status(...refused)).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
+const visitors = (arm: string, heard: number, failed: number) =>
+  counter('visitors', canary, heard, `,arm="${arm}",outcome="heard"`) +
+  counter('visitors', canary, failed, `,arm="${arm}",outcome="failed"`);
+
+it('farekite status and its page show a canary beside the live release, with the visitors of both arms', async () => {
+  await publish(canary.dist, new FolderStore(site), { share: 5 });
+  shown += visitors('canary', 1_012, 41) + visitors('control', 1_004, 3);
+  const page = join(site, 'page.html');
+  const { stdout } = await status('--metrics', `${server}/metrics`, '--html', page);
+  const { version } = canary.release;
+  const figures = '5 % get it: 1,012 visitors, 4.1 % failed; of the control 1,004, 0.3 % failed';
+  expect(stdout).toMatch(new RegExp(`^  canary 5 % +${version} .*$`, 'm'));
+  expect(stdout).toContain(`mfe-deals@${version} is a canary: ${figures}\n`);
+  expect(stdout).toContain(`mfe-deals@${second.release.version}: WORSE`);
+  const html = readFileSync(page, 'utf8');
+  for (const text of [`${figures}.`, `canary <code>${version}</code> 5 %`]) expect(html).toContain(text);
+  const { stdout: history } = await status('--history');
+  expect(history).toContain(`${version} 5 %`);
+});
+
 describeWith('Prometheus', isPrometheusInstalled(), () => {
+  it('farekite watch reads what its counters say, each of its process', async () => {
+    shown = `process_start_time_seconds 1800000000\n${visitors('canary', 12, 1)}`;
+    const prometheus = await startPrometheus(server);
+    const { name, version } = canary.release;
+    // While it starts, it answers 503.
+    const read = () =>
+      readSamples(new URL(prometheus.origin), VISITORS_METRIC, { name, version }).catch(() => []);
+    try {
+      let samples = await read();
+      while (samples.length < 2) samples = await read();
+      const target = `farekite ${new URL(server).host} 1800000000`;
+      expect(samples.map(({ process, value, labels }) => [process, value, labels.outcome])).toEqual(
+        expect.arrayContaining([
+          [target, 12, 'heard'],
+          [target, 1, 'failed'],
+        ]),
+      );
+    } finally {
+      await prometheus.stop();
+    }
+  });
+
   it('farekite status shows the last hour and the life of a release, and the one before it', async () => {
     shown = COUNTERS.split('\n')
       .filter((line) => !line.includes(second.release.version))

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import {
+  describeCanary,
   describeSource,
   formatCount,
   formatInstant,
@@ -62,8 +63,12 @@ export async function addReport(store: Store, current: SiteStatus, flags: Flags 
   const { openMetrics } = await import('../telemetry/readMetrics');
   const metrics = address && (await openMetrics(address));
   const health = metrics && (await readSiteHealth(metrics, current.releases, history, nowMs));
+  const canaries = (health?.canaries ?? []).flatMap((canary) => [
+    '',
+    `${labelOf(canary)} is a canary: ${describeCanary(canary)}`,
+  ]);
   const lines = health
-    ? ['', `Visitors' browsers, ${describeSource(health)}`, ...health.releases.flatMap(linesOf)]
+    ? ['', `Visitors' browsers, ${describeSource(health)}`, ...health.releases.flatMap(linesOf), ...canaries]
     : [];
   if (file !== undefined) {
     const { composeStatusPage } = await import('../operations/statusPage');

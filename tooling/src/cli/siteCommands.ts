@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Option, type Command } from 'commander';
 import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
+import { describeShare } from '../operations/siteHealth';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
 import type { Address } from '../serve/listen';
@@ -49,12 +50,12 @@ async function showStatus(flags: Flags & ReportFlags): Promise<void> {
   const store = openSite(flags);
   const current = await status(store);
   const report = await addReport(store, current, flags);
-  const rows = current.releases.map(
-    ({ name, version, contract, liveSince, publishedBy, commit, kept, previewed }) => {
+  const rows = current.releases.flatMap(
+    ({ name, version, contract, liveSince, publishedBy, commit, canary, kept, previewed }) => {
       const others = kept
-        .filter((candidate) => candidate !== version)
+        .filter((candidate) => candidate !== version && candidate !== canary?.version)
         .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
-      return {
+      const row = {
         release: name,
         'live version': version,
         contract,
@@ -63,6 +64,10 @@ async function showStatus(flags: Flags & ReportFlags): Promise<void> {
         commit: shortCommit(commit),
         'other versions': others.join(' ') || null,
       };
+      if (!canary) return [row];
+      const { since, by } = canary;
+      const ofCanary = { 'live version': canary.version, since, by, commit: shortCommit(canary.commit) };
+      return [row, { release: `  canary ${describeShare(canary)}`, contract: null, ...ofCanary }];
     },
   );
   const lines = [`site: ${current.site}`, '', ...formatTable(rows), ...report.lines];
@@ -79,9 +84,14 @@ async function showHistory(flags: Flags, name?: string): Promise<void> {
   const history = await readHistory(store, await readPointers(store), name, (error) => {
     reportWarning(error, flags);
   });
-  const rows = history.map(({ at, action, name: release, version, by, commit = null, because = null }) => {
-    return { at, action, release, version, by, commit: shortCommit(commit), because };
-  });
+  const hasCanaries = history.some(({ canary }) => canary !== undefined);
+  const rows = history.map(
+    ({ at, action, name: release, version, by, canary, commit = null, because = null }) => {
+      const ofCanary = canary ? `${canary.version} ${describeShare(canary)}` : null;
+      const shown = { at, action, release, version, by, commit: shortCommit(commit), because };
+      return hasCanaries ? { ...shown, canary: ofCanary } : shown;
+    },
+  );
   present(history, formatTable(rows.toReversed()), flags);
 }
 

@@ -1,7 +1,17 @@
 import { VITALS } from '@farekite/shared/telemetry';
+import type { CanaryShare } from '@farekite/shared/canary';
 import type { HistoryEntry } from '../release/formats';
+import type { Arms } from '../rollout/decide';
 import type { Counter, Metrics } from '../telemetry/readMetrics';
-import { failsMore, HEALTH_METRICS, healthOf, measured, type Health } from '../telemetry/releaseHealth';
+import {
+  armsOf,
+  failsMore,
+  HEALTH_METRICS,
+  healthOf,
+  measured,
+  VISITORS_METRIC,
+  type Health,
+} from '../telemetry/releaseHealth';
 import type { ReleaseStatus } from './status';
 
 export const HOUR_MS = 3_600_000;
@@ -25,9 +35,18 @@ export interface ReleaseHealth {
   readonly before: VersionHealth | null;
 }
 
+/** The visitors of a canary and of its control, each once. */
+export interface CanaryHealth {
+  readonly name: string;
+  readonly version: string;
+  readonly share: number;
+  readonly arms: Arms;
+}
+
 /** What visitors' browsers told of the live releases. */
 export interface SiteHealth extends Pick<Metrics, 'kind' | 'address' | 'since'> {
   readonly releases: readonly ReleaseHealth[];
+  readonly canaries: readonly CanaryHealth[];
 }
 
 /**
@@ -66,10 +85,28 @@ export async function readSiteHealth(
     kind: metrics.kind,
     address: metrics.address,
     since: metrics.since,
+    canaries: await readCanaries(metrics, releases, nowMs),
     releases: compared.map(({ live, before }) => {
       return { name: live.name, live: healthIn(live), before: before ? healthIn(before) : null };
     }),
   };
+}
+
+async function readCanaries(
+  metrics: Metrics,
+  releases: readonly ReleaseStatus[],
+  nowMs: number,
+): Promise<CanaryHealth[]> {
+  const begun = releases.flatMap(({ name, canary }) => (canary ? [{ name, ...canary }] : []));
+  const read = begun.map(async ({ name, version, share, since }) => {
+    const fromMs = since === null ? nowMs - HOUR_MS : Date.parse(since) - HOUR_MS;
+    const counters = await metrics.read({ fromMs, toMs: nowMs, parts: LIFE_PARTS }, [VISITORS_METRIC], {
+      name,
+      version,
+    });
+    return { name, version, share, arms: armsOf(counters, name, version) };
+  });
+  return Promise.all(read);
 }
 
 /** The health of all releases of each name together, in each hour of the last day. The failures are left out. */
@@ -111,6 +148,19 @@ export function formatShare(part: number, all: number): string {
 export function describeSource({ kind, address, since }: SiteHealth): string {
   if (kind === 'prometheus') return `by the Prometheus at ${address}`;
   return `by one server alone, ${address}${since === null ? '' : `, since it started at ${formatInstant(since)}`}`;
+}
+
+/** What became of the share of a canary: `25 %` */
+export function describeShare({ share }: CanaryShare): string {
+  return share === 0 ? 'taken back' : `${String(share)} %`;
+}
+
+/** `5 % get it: 1,012 visitors, 0.4 % failed; of the control 1,004, 0.3 % failed` */
+export function describeCanary({ share, arms: { canary, control } }: CanaryHealth): string {
+  return (
+    `${String(share)} % get it: ${formatCount(canary.heard)} visitors, ${formatShare(canary.failed, canary.heard)} failed; ` +
+    `of the control ${formatCount(control.heard)}, ${formatShare(control.failed, control.heard)} failed`
+  );
 }
 
 /** How a release does beside the one before it: in a word, where both can be compared, and in figures. */

@@ -17,7 +17,7 @@ describe('status', () => {
   it('lists the shell and every remote with a route, live or not', async () => {
     const site = await publishedSite(shell.dist, home.dist);
     const notLive = { version: null, contract: null, hosts: null, liveSince: null };
-    const unknown = { publishedBy: null, commit: null, run: null };
+    const unknown = { publishedBy: null, commit: null, run: null, canary: null };
     const live = ({ version }: { readonly version: string }) => ({
       version,
       contract: '1.0.0',

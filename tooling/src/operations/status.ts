@@ -1,8 +1,17 @@
-import { readLiveMove } from '../store/history';
-import { assertSiteExists, liveShell, readPointers } from '../store/pointers';
+import type { CanaryShare } from '@farekite/shared/canary';
+import { readLastMove, readLiveMove } from '../store/history';
+import { assertSiteExists, liveShell, readPointers, type LivePointer } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listVersions } from '../store/releases';
 import type { Store } from '../store/Store';
+
+/** A release that a share of the visitors gets, in percent, since when and by whom it got that share. */
+export interface CanaryStatus extends CanaryShare {
+  /** ISO 8601 instant; `null` when the history does not say. */
+  readonly since: string | null;
+  readonly by: string | null;
+  readonly commit: string | null;
+}
 
 export interface ReleaseStatus {
   /** `shell`, or the name of a remote. */
@@ -20,6 +29,8 @@ export interface ReleaseStatus {
   /** The commit that it was built from, and the address of the pipeline's run that made it live; `null` when not known. */
   readonly commit: string | null;
   readonly run: string | null;
+  /** `null` when every visitor gets the live release. */
+  readonly canary: CanaryStatus | null;
   /** The stored versions, which a rollback can go to; the live one is among them. */
   readonly kept: readonly string[];
   /** The stored versions that can be opened with `?preview=`. */
@@ -56,10 +67,24 @@ export async function status(store: Store): Promise<SiteStatus> {
           publishedBy: move?.by ?? null,
           commit: move?.commit ?? null,
           run: move?.run ?? null,
+          canary: live ? await canaryStatus(store, live) : null,
           kept: await listVersions(store, name),
           previewed: await listPreviewed(store, name),
         };
       }),
     ),
+  };
+}
+
+async function canaryStatus(store: Store, live: LivePointer): Promise<CanaryStatus | null> {
+  if (!live.canary) return null;
+  const { version, share } = live.canary;
+  const move = await readLastMove(store, live);
+  return {
+    version,
+    share,
+    since: move?.at ?? null,
+    by: move?.by ?? null,
+    commit: move?.canary?.commit ?? null,
   };
 }

@@ -9,6 +9,8 @@ import { BANDS } from '../telemetry/bands';
 import { measured, type Health } from '../telemetry/releaseHealth';
 import { columnPlot } from './columnPlot';
 import {
+  describeCanary,
+  describeShare,
   describeSource,
   formatCount,
   formatInstant,
@@ -20,7 +22,7 @@ import {
   type ReleaseHealth,
   type SiteHealth,
 } from './siteHealth';
-import type { ReleaseStatus, SiteStatus } from './status';
+import type { CanaryStatus, ReleaseStatus, SiteStatus } from './status';
 import { statusStyles } from './statusStyles';
 
 const SHOWN_ENTRIES = 15;
@@ -128,7 +130,17 @@ function figuresOf(release: ReleaseHealth, page: StatusPageContent) {
     }`;
 }
 
-function releaseCard({ name, version, liveSince }: ReleaseStatus, page: StatusPageContent) {
+function canaryOf(name: string, { version, share, since }: CanaryStatus, { health }: StatusPageContent) {
+  const told = health?.canaries.find((one) => one.name === name);
+  const figures = told ? describeCanary(told) : `${String(share)} % get it`;
+  return html`<div>
+    <h4>Canary</h4>
+    <p class="meta"><code>${version}</code> ${since === null ? '' : html`since ${time(since)}`}</p>
+    <p class="verdict">${figures}.</p>
+  </div>`;
+}
+
+function releaseCard({ name, version, liveSince, canary }: ReleaseStatus, page: StatusPageContent) {
   const health = page.health?.releases.find((release) => release.name === name);
   const verdict = health && verdictOf(health);
   const entry = page.history.find((one) => one.name === name && one.at === liveSince);
@@ -140,7 +152,7 @@ function releaseCard({ name, version, liveSince }: ReleaseStatus, page: StatusPa
     </div>
     ${version === null ? '' : html`<p class="meta"><code>${version}</code> ${entry ? html`since ${time(entry.at)} ${provenanceOf(entry)}` : ''}</p>`}
     ${verdict ? html`<p class="verdict">${verdict.figures}.</p>` : ''}
-    ${health ? figuresOf(health, page) : ''}
+    ${canary ? canaryOf(name, canary, page) : ''} ${health ? figuresOf(health, page) : ''}
   </li>`;
 }
 
@@ -157,10 +169,14 @@ function previewRow({ releases, modifiedMs }: Preview, { origin, routes }: Statu
 }
 
 function historyRow(entry: HistoryEntry) {
-  const { at, action, because } = entry;
+  const { at, action, because, canary } = entry;
   return html`<li>
     <span class="meta">${time(at)}</span>
-    <span>${action} <code>${labelOf(entry)}</code></span>
+    <span
+      >${action}
+      <code>${labelOf(entry)}</code
+      >${canary ? html`, canary <code>${canary.version}</code> ${describeShare(canary)}` : ''}</span
+    >
     <span class="meta">${provenanceOf(entry)}${because === undefined ? '' : `: “${because}”`}</span>
   </li>`;
 }

@@ -7,11 +7,11 @@ import { SHELL_NAME, type Named } from '../store/keys';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { readSamples, type Sample } from '../telemetry/readMetrics';
+import { VISITORS_METRIC } from '../telemetry/releaseHealth';
 import { ConflictError, RefusedError, UsageError, UserError } from '../util/UserError';
 import { decide, enterStep, NO_VISITORS, type Arms, type RolloutRules } from './decide';
 import { readRollout, resetRollout, writeRollout, type KeptRollout } from './rollouts';
 
-const VISITORS_METRIC = 'farekite_visitors_total';
 /** How long it waits from one look to the next. */
 export const LOOK_INTERVAL_MS = 60_000;
 /** What one look can say of the time that was watched, whatever the clock does. */

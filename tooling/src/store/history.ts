@@ -150,12 +150,17 @@ export async function readHistory(
   return entries.filter((entry) => moves.has(entry));
 }
 
+/** The entry of what was done last with a name; `undefined` when it is missing or damaged. */
+export async function readLastMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
+  return (await readEntries(store, entryKey(pointer)))[0];
+}
+
 /**
  * The publication that made the live release live, before whatever was done with canaries beside it; `undefined` when an entry
  * on the way there is missing or damaged.
  */
 export async function readLiveMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
-  let [entry] = await readEntries(store, entryKey(pointer));
+  let entry = await readLastMove(store, pointer);
   while (entry?.canary) {
     const { name, serial, previous = '' } = entry;
     [entry] = await readEntries(store, entryKey({ name, serial: serial - 1, id: previous }));

@@ -118,10 +118,17 @@ export interface Sample {
   readonly process: string;
 }
 
+/** An answer that is none: of another server, or of one that is disturbed, such as a Prometheus that is starting. */
+function refusalOf(place: string, status: number): UserError {
+  const isDisturbed = status >= 500;
+  const problem = `${place} answered ${String(status)}`;
+  return isDisturbed ? new UserError(problem, 'Try again later.') : new UsageError(problem, GIVE_ANOTHER);
+}
+
 /** Asks a Prometheus what is the case at the moment. Of a target that is gone it says nothing after five minutes. */
 async function queryNow(ask: ReturnType<typeof openAddress>['ask'], place: string, query: string) {
   const { ok, status, text } = await ask(`/api/v1/query?${new URLSearchParams({ query }).toString()}`);
-  if (!ok) throw new UsageError(`${place} answered ${String(status)}, and is no Prometheus`, GIVE_ANOTHER);
+  if (!ok) throw refusalOf(place, status);
   const { result } = parseVector(text, place).data;
   return result.map(({ metric, value: [, value] }) => ({ labels: metric, value: Number(value) }));
 }
@@ -143,7 +150,7 @@ export async function readSamples(address: URL, metric: string, labels: Labels):
     });
   }
   const { ok, status, text } = await ask();
-  if (!ok) throw new UsageError(`${place} answered ${String(status)}`, GIVE_ANOTHER);
+  if (!ok) throw refusalOf(place, status);
   const samples = parseMetricsText(text);
   const started = samples.find((one) => one.metric === 'process_start_time_seconds');
   const isAsked = (one: (typeof samples)[number]) =>

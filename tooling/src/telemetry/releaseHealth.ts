@@ -1,4 +1,5 @@
 import type { Vital } from '@farekite/shared/telemetry';
+import type { Arms } from '../rollout/decide';
 import { BANDS, type Band } from './bands';
 import type { Counter } from './readMetrics';
 
@@ -82,6 +83,21 @@ export function healthOf(counters: readonly Counter[], name: string, version?: s
     failures: failuresOf(of('failures')),
     vitals: { lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') },
   };
+}
+
+export const VISITORS_METRIC = 'farekite_visitors_total';
+
+/** Adds up the visitors of a canary and of its control. */
+export function armsOf(counters: readonly Counter[], name: string, version: string): Arms {
+  const sum = (arm: keyof Arms, outcome: string) =>
+    sumOf(
+      counters.filter(({ metric, labels }) => {
+        const isOfCanary = metric === VISITORS_METRIC && labels.name === name && labels.version === version;
+        return isOfCanary && labels.arm === arm && labels.outcome === outcome;
+      }),
+    );
+  const visitors = (arm: keyof Arms) => ({ heard: sum(arm, 'heard'), failed: sum(arm, 'failed') });
+  return { canary: visitors('canary'), control: visitors('control') };
 }
 
 /** Whether a larger share of the views of a release fails than of the one before it, by more than chance. */
