@@ -147,6 +147,18 @@ describe('A canary', () => {
     await expect(publish(shellOfCanary.dist, site())).rejects.toThrow('hosts 2.x');
   });
 
+  it('is not begun while prune removes its release, which nothing names yet', async () => {
+    await site().put(
+      `removing/releases/${NAME}/${canary.release.version}/mark.json`,
+      Buffer.from('{}'),
+      'absent',
+    );
+    await expect(publish(canary.dist, site(), { share: 5 })).rejects.toThrow(
+      /is being removed by farekite prune/,
+    );
+    expect(await pointerOf()).not.toHaveProperty('canary');
+  });
+
   it.each([
     ['promoted', () => promote(NAME, site())],
     ['taken back', () => rollback(NAME, site())],

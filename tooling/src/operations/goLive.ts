@@ -109,7 +109,7 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const complete = await storePages(store, toRender, read, action === 'promote');
     await keep();
     await complete();
-    const moved = await move(store, pointer, before, { action, because, ...provenance }, pairs);
+    const moved = await move(store, release, pointer, before, { action, because, ...provenance }, pairs);
     if (!moved) continue;
     await lookAgain(store, read, moved, before, provenance);
     return { release, isNew: true, share, paths: [...new Set(pairs.flatMap(pathsOfPair))] };
@@ -166,12 +166,14 @@ function assertReplaces({ release, replaces }: GoingLive, before: LivePointer | 
  * Records the action and moves the pointer. The entry is written before the release and its pages are looked for once
  * more: prune, which may remove what nothing names, marks it first and looks for entries then.
  *
+ * @param release the one that has to be there: a canary is not the release that the pointer makes live
  * @param pairs those whose pages have to be there
  * @returns the pointer; `undefined` when another publisher was faster, or something was pruned
  * @throws ConflictError when prune is removing something
  */
 async function move(
   store: Store,
+  release: ReleaseManifest,
   pointer: Pointer,
   before: LivePointer | undefined,
   action: Action,
@@ -179,7 +181,7 @@ async function move(
 ): Promise<LivePointer | undefined> {
   await recordAction(store, pointer, before, action);
   const isStored =
-    (await isReleaseStored(store, pointer)) && (await incompletePairs(store, pairs)).length === 0;
+    (await isReleaseStored(store, release)) && (await incompletePairs(store, pairs)).length === 0;
   return isStored ? movePointer(store, pointer, before) : undefined;
 }
 
@@ -217,8 +219,16 @@ async function lookAgain(
       if (refusal) break;
       refusal = error;
       if (!before) break;
-      const previous = successorOf(mine, manifestOf(before), before.with);
-      const back = await move(store, previous, mine, { action: 'rollback', because: TAKEN_BACK, run, by });
+      const previous =
+        mine.version === before.version
+          ? withCanary(mine, undefined)
+          : successorOf(mine, manifestOf(before), before.with);
+      const back = await move(store, manifestOf(before), previous, mine, {
+        action: 'rollback',
+        because: TAKEN_BACK,
+        run,
+        by,
+      });
       if (!back) break;
       mine = back;
     }

@@ -22,6 +22,7 @@ import { inFull } from '../testing/inFull';
 import { ageObjects, MemoryStore } from '../testing/MemoryStore';
 import { WatchedSite, type ServerRules } from '../testing/WatchedSite';
 import { ConflictError, ignoreUserError } from '../util/UserError';
+import { shareCanary } from './canary';
 import { doctor } from './doctor';
 import { goLive } from './goLive';
 import { promote } from './promote';
@@ -84,7 +85,7 @@ const all: readonly ReleaseManifest[] = [...shells, ...remotes.flat()];
 class Killed extends Error {}
 
 /** What somebody does to the site. */
-type Action = 'publish' | 'preview' | 'promote' | 'rollback' | 'prune';
+type Action = 'publish' | 'canary' | 'share' | 'preview' | 'promote' | 'rollback' | 'prune';
 
 /** What may be taken out, to see that it is needed. */
 interface Weakness extends ServerRules {
@@ -102,7 +103,43 @@ interface Weakness extends ServerRules {
   readonly crowd?: readonly Action[];
   /** A preview that is there already is not recorded again. */
   readonly withoutRecords?: boolean;
+  /** Publishers make pages for what is live alone, and not for canaries. */
+  readonly withoutSets?: boolean;
+  /** Prune keeps what pointers name as live alone. */
+  readonly prunesCanaries?: boolean;
 }
+
+/** The weakness of the present schedule. */
+let mockWeakness: Weakness = {};
+
+jest.mock('./servedSets', () => {
+  const actual = jest.requireActual<typeof import('./servedSets')>('./servedSets');
+  const readServedSets: typeof actual.readServedSets = async (...args) => {
+    const sets = await actual.readServedSets(...args);
+    const [, , built] = args;
+    // Its own pages it makes also then.
+    const isOwn = (set: (typeof sets)[number], index: number) =>
+      index === 0 || (built && set.get(built.name)?.version === built.version);
+    return mockWeakness.withoutSets ? sets.filter(isOwn) : sets;
+  };
+  return { ...actual, readServedSets };
+});
+
+jest.mock('../store/named', () => {
+  const { labelsNamedBy } = jest.requireActual<typeof import('../store/named')>('../store/named');
+  const weakened: typeof labelsNamedBy = (publications) =>
+    labelsNamedBy(
+      mockWeakness.prunesCanaries
+        ? publications.map(({ name, version, with: partners, from }) => ({
+            name,
+            version,
+            with: partners,
+            from,
+          }))
+        : publications,
+    );
+  return { labelsNamedBy: weakened };
+});
 
 /** A clock that jumps to the next time at which somebody has something to do. */
 class Clock {
@@ -191,6 +228,10 @@ async function publishTo(store: Store, release: ReleaseManifest): Promise<Named>
   return (await goLive(store, { release, action: 'publish', built: storedFiles(store) })).release;
 }
 
+async function beginCanary(store: Store, release: ReleaseManifest, share = 5): Promise<Named> {
+  return (await goLive(store, { release, action: 'canary', share, built: storedFiles(store) })).release;
+}
+
 async function previewIn(store: Store, release: ReleaseManifest): Promise<void> {
   await publishPreview([JSON.stringify(release)], store);
 }
@@ -234,9 +275,11 @@ function createSite(weakness: Weakness, objects: ReadonlyMap<string, Buffer>): W
 function chooseAction(random: () => number, prunes: number): Action {
   if (random() < prunes) return 'prune';
   const choice = random();
-  if (choice < 0.2) return 'preview';
-  if (choice < 0.35) return 'promote';
-  return choice < 0.45 ? 'rollback' : 'publish';
+  if (choice < 0.15) return 'preview';
+  if (choice < 0.3) return 'promote';
+  if (choice < 0.5) return 'canary';
+  if (choice < 0.55) return 'share';
+  return choice < 0.65 ? 'rollback' : 'publish';
 }
 
 /** @param releases those that it may be done to */
@@ -248,8 +291,11 @@ async function act(
 ): Promise<Named | undefined> {
   const release = releases[Math.floor(random() * releases.length)] as ReleaseManifest;
   if (action === 'publish') return publishTo(store, release);
+  if (action === 'canary') return beginCanary(store, release);
+  if (action === 'share') return (await shareCanary(store, release.name, 25)).release;
   if (action === 'rollback') return (await rollback(release.name, store)).release;
-  if (action === 'promote') return (await promote(labelOf(release), store)).release;
+  if (action === 'promote')
+    return (await promote(random() < 0.5 ? release.name : labelOf(release), store)).release;
   if (action === 'preview') await previewIn(store, release);
   else await prune(store, { keep: 0, previewDays: random() < 0.5 ? 1 : 14, nowMs: Date.now() });
   return undefined;
@@ -281,9 +327,10 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
   const killProbability = random() < 0.5 ? KILL_PROBABILITY : 0;
   // In some, all want the same, and many prune.
   const isCrowded = weakness.crowd !== undefined || random() < 0.3;
+  mockWeakness = weakness;
   const site = createSite(weakness, isCrowded ? smallTemplate : template);
   const releases = isCrowded ? [0, 3].map((index) => remotes[0]?.[index] as ReleaseManifest) : all;
-  const counts = { killed: 0, takenBack: 0, previewed: 0 };
+  const counts = { killed: 0, takenBack: 0, previewed: 0, canaries: 0 };
   let isToFinish = false;
   const done: Named[] = [];
   const previews: ReturnType<typeof parsePreviewed>[] = [];
@@ -310,6 +357,10 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
   const actions = weakness.crowd ?? Array.from({ length: 2 + Math.floor(random() * 4) }, choose);
   await Promise.all(actions.map(run));
   counts.previewed = previews.length;
+  mockWeakness = {};
+  counts.canaries = [...(await readPointers(new MemoryStore(site))).values()].filter(
+    ({ canary }) => canary,
+  ).length;
   const store = new MemoryStore(site);
   if ([...site.keys()].some((key) => key.startsWith(REMOVING_PREFIX))) await doctor(store, { fix: true });
   if (counts.killed > 0 || isToFinish) await finish(store);
@@ -321,26 +372,31 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
 
 /** What whoever comes next does: every name is published once more. */
 async function finish(store: Store): Promise<void> {
-  for (const pointer of (await readPointers(store)).values()) {
-    const release = all.find((one) => one.version === pointer.version);
+  for (const { name, version, canary } of (await readPointers(store)).values()) {
+    const release = all.find((one) => one.version === (canary?.version ?? version));
+    if (!release) continue;
+    const work = canary ? beginCanary(store, release, canary.share) : publishTo(store, release);
     // Of two that do not work together, both publishers may have been killed; the gate says so.
-    if (release) await publishTo(store, release).catch(ignoreUserError);
+    const isDone = await work.then(() => true).catch(ignoreUserError);
+    if (canary && !isDone) await rollback(name, store);
   }
 }
 
-describe('Publishers, previews, rollbacks, promotions and prunes that share a store and no lock', () => {
+describe('Publishers, canaries, previews, rollbacks, promotions and prunes that share a store and no lock', () => {
   it(`show every page at every moment, and finish their work, in ${String(SCHEDULES)} random schedules`, async () => {
-    const total = { killed: 0, takenBack: 0, previewed: 0 };
+    const total = { killed: 0, takenBack: 0, previewed: 0, canaries: 0 };
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
-      const { faults, killed, takenBack, previewed } = await runSchedule(seed);
+      const { faults, killed, takenBack, previewed, canaries } = await runSchedule(seed);
       expect({ seed, faults }).toEqual({ seed, faults: [] });
       total.killed += killed;
       total.takenBack += takenBack;
       total.previewed += previewed;
+      total.canaries += canaries;
     }
     expect(total.killed).toBeGreaterThan(SCHEDULES / 10);
     expect(total.takenBack).toBeGreaterThan(0);
     expect(total.previewed).toBeGreaterThan(SCHEDULES / 10);
+    expect(total.canaries).toBeGreaterThan(SCHEDULES / 10);
   });
 
   it.each<[string, Weakness, RegExp]>([
@@ -372,6 +428,12 @@ describe('Publishers, previews, rollbacks, promotions and prunes that share a st
       'that prune looks for previews once more',
       { lastList: PREVIEWS_PREFIX, crowd: ['prune', 'preview', 'preview'] },
       /has lost its/,
+    ],
+    ['that publishers make pages for canaries, too', { withoutSets: true }, /has no pages/],
+    [
+      'that prune keeps canaries',
+      { prunesCanaries: true, crowd: ['canary', 'prune', 'prune', 'prune'] },
+      /is served without|there is no page|is not stored/,
     ],
     [
       'a record for each preview',

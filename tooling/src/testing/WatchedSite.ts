@@ -69,11 +69,27 @@ export class WatchedSite extends Map<string, Buffer> {
     if (!this.isWatched) return;
     const shell = this.read<ShellPointer>(pointerKey(SHELL_NAME));
     if (!shell) return;
-    for (const { path, remote } of shell.routes) {
-      const pointer = this.read<RemotePointer>(pointerKey(remote));
-      if (pointer) this.checkPage(path, shell, pointer);
+    // Visitors of the canary of the shell get the live releases of remotes.
+    const ofCanary = shell.canary && this.withCanary(shell, shell.canary);
+    for (const served of ofCanary ? [shell, ofCanary] : [shell]) {
+      for (const { path, remote } of served.routes) {
+        const pointer = this.read<RemotePointer>(pointerKey(remote));
+        if (!pointer) continue;
+        this.checkPage(path, served, pointer);
+        if (served === shell && pointer.canary)
+          this.checkPage(path, shell, { ...pointer, ...pointer.canary });
+      }
+      this.checkPair(ownPair(served.version), undefined);
     }
-    this.checkPair(ownPair(shell.version), undefined);
+  }
+
+  /** What visitors get of a shell in the arm of its canary. */
+  private withCanary(shell: ShellPointer, canary: NonNullable<ShellPointer['canary']>): ShellPointer {
+    const manifest = this.read<ShellRelease>(
+      releaseKey({ name: SHELL_NAME, version: canary.version }, 'release.json'),
+    );
+    if (!manifest) this.faults.add('the canary of the shell has no release');
+    return { ...shell, ...manifest, ...canary };
   }
 
   /** As a server chooses a page. */

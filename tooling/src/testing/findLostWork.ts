@@ -1,9 +1,11 @@
-import { incompletePairs, pairOfReleases, pairsWith } from '../compose/pairs';
+import { incompletePairs, pairOfReleases } from '../compose/pairs';
 import { hostsContractOf } from '../gate/contractGate';
 import { movesOf, readEntries } from '../store/history';
+import { pairsInSets, readServedSets } from '../operations/servedSets';
 import { historyPrefix, pairLabel, SHELL_NAME, type Named } from '../store/keys';
-import { manifestsOf, readPointers } from '../store/pointers';
+import { readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
+import { ignoreUserError } from '../util/UserError';
 
 /**
  * What publishers have left undone, or have lost to others: pages of what is live, entries of the history, and
@@ -18,7 +20,9 @@ export async function findLostWork(
   mayMisfit = false,
 ): Promise<string[]> {
   const pointers = await readPointers(store);
-  const missing = await incompletePairs(store, pairsWith(manifestsOf(pointers), SHELL_NAME));
+  const sets = await readServedSets(store, pointers).catch(ignoreUserError);
+  if (!sets) return ['The release of a canary is not stored'];
+  const missing = await incompletePairs(store, pairsInSets(sets, SHELL_NAME));
   const lost = missing
     .filter(({ shell, remote }) => !mayMisfit || !remote || hostsContractOf(shell, remote))
     .map((pair) => `${pairLabel(pairOfReleases(pair))} has no pages`);
@@ -29,10 +33,13 @@ export async function findLostWork(
         `The history of ${name} has ${String(moves.length)} of ${String(pointer.serial)} publications`,
       );
     }
-    moves.forEach(({ from }, index) => {
-      if (from !== (moves[index - 1]?.version ?? null)) lost.push(`The history of ${name} is false`);
+    moves.forEach(({ from, canary }, index) => {
+      const before = moves[index - 1];
+      // What is done with a canary replaces nothing.
+      const expected = canary ? before?.from : before?.version;
+      if (from !== (expected ?? null)) lost.push(`The history of ${name} is false`);
     });
-    const versions = new Set(moves.map(({ version }) => version));
+    const versions = new Set(moves.flatMap(({ version, canary }) => [version, canary?.version]));
     for (const release of published.filter((one) => one.name === name)) {
       if (!versions.has(release.version)) lost.push(`${name}@${release.version} was never live`);
     }
