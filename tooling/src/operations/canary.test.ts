@@ -29,6 +29,8 @@ const home = fakeRemote('mfe-home');
 const live = fakeDeals('Live');
 const canary = fakeDeals('Canary');
 const other = fakeDeals('Other');
+/** The route table of a checkout. */
+const GUIDES = { '/blog': { path: '/blog', remote: 'mfe-guides' } } as const;
 const nextHome = fakeRemoteShowing('mfe-home', 'Next');
 
 const site = siteOfEachTest(shell.dist, home.dist, live.dist);
@@ -124,12 +126,6 @@ describe('A canary', () => {
   });
 
   it.each([
-    [
-      'of nothing that is live',
-      () => publish(fakeRemote('mfe-guides').dist, site(), { share: 5 }),
-      /is live, beside/,
-    ],
-    ['of what is live', () => publish(live.dist, site(), { share: 5 }), /is live already/],
     ['of several releases', () => publishAll([canary.dist, nextHome.dist], site(), { share: 5 }), /at once/],
     ['that nobody has begun', () => shareCanary(site(), NAME, 5), /has no canary/],
     ['that nobody has begun, for everybody', () => promote(NAME, site()), /has no canary/],
@@ -137,6 +133,22 @@ describe('A canary', () => {
     const before = await pointerOf();
     await expect(begin()).rejects.toThrow(message);
     expect(await pointerOf()).toEqual(before);
+  });
+
+  it.each([
+    ['that is live already', live, false],
+    ['of which none is live beside it', fakeRemote('mfe-guides'), true],
+  ])('is not made of a release %s: it is for everybody', async (_what, { dist, release }, isNew) => {
+    expect(await publish(dist, site(), { share: 5, routes: GUIDES })).toEqual({
+      release,
+      isNew,
+      share: undefined,
+      paths: [],
+    });
+    const pointer = await pointerOf(release.name);
+    expect(pointer?.version).toBe(release.version);
+    expect(pointer).not.toHaveProperty('canary');
+    expect((await actions(release.name)).at(-1)).toEqual(['publish', release.version]);
   });
 
   it('is what the gate refuses when it does not fit, also beside others', async () => {

@@ -60,7 +60,7 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
   readonly release: ReleaseManifest;
   /** Reads a built release, which is stored once its pages have rendered. @default it is stored already */
   readonly built?: ReadReleaseFile;
-  /** The share of the visitors who get it beside the live release, as a canary, in percent. @default all of them */
+  /** The share of the visitors who get it beside the live release, as a canary, in percent; all do where none is live. @default all of them */
   readonly share?: number | undefined;
   /** The only pointer that it may replace. @default whichever there is */
   readonly replaces?: LivePointer | undefined;
@@ -77,7 +77,7 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
  * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
  */
 export async function goLive(store: Store, going: GoingLive): Promise<PublishResult> {
-  const { release, action, because, built, share, routes, provenance = {}, warnOfAge } = going;
+  const { release, because, built, routes, provenance = {}, warnOfAge } = going;
   assertProvenance(provenance);
   const read = built ?? storedFiles(store);
   const keep = () => (built ? storeRelease(store, release, built) : verifyStored(store, release));
@@ -86,8 +86,11 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const live = manifestsOf(pointers);
     const before = pointers.get(release.name);
     assertReplaces(going, before);
-    assertCanary(going, before);
+    assertPassesCanary(going, before);
+    // What is live already, or has nothing live beside it, is for everybody.
+    const share = before?.version === release.version ? undefined : before && going.share;
     const partners = partnersOf(new Map(live).set(release.name, release), release);
+    const action = going.action === 'canary' && share === undefined ? 'publish' : going.action;
     const pointer =
       before && share !== undefined
         ? withCanary(before, { version: release.version, share, with: partners })
@@ -97,10 +100,10 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     assertSetsFit(sets, moving, release.name);
     if (action !== 'rollback') assertRemoteKnown(release, live, routes);
     const pairs = pairsInSets(sets, release.name).filter((pair) => isPartOf(release, pair));
-    if (before && isThere(going, before)) {
+    if (before && isThere({ ...going, share }, before)) {
       await keep();
       await lookAgain(store, read, before, undefined, provenance);
-      return { release, isNew: false, share: before.canary?.share, paths: [] };
+      return { release, isNew: false, share: share && before.canary?.share, paths: [] };
     }
     if (before && warnOfAge)
       await assertNotOlder(release, await readLiveMove(store, before), provenance.commit, warnOfAge);
@@ -127,20 +130,9 @@ function isThere({ release, share }: GoingLive, { version, canary }: LivePointer
   return release.version === (share === undefined ? version : canary?.version);
 }
 
-/**
- * Makes sure that a canary has a live release beside it, and that nothing goes live past a canary but the canary itself.
- * @throws RefusedError with what to do instead
- */
-function assertCanary({ release, share, action }: GoingLive, before: LivePointer | undefined): void {
+/** Makes sure that nothing goes live past a canary but the canary itself. @throws RefusedError with what to do instead */
+function assertPassesCanary({ release, share, action }: GoingLive, before: LivePointer | undefined): void {
   const { name, version } = release;
-  if (share !== undefined && !before) {
-    const problem = `No release of ${name} is live, beside which ${labelOf(release)} could be a canary`;
-    throw new RefusedError(problem, 'Publish it without --canary: there is nothing that it could break.');
-  }
-  const isLive = share !== undefined && before?.version === version;
-  if (isLive) {
-    throw new RefusedError(`${labelOf(release)} is live already`, 'Change it, or leave out --canary.');
-  }
   const isCanary = before?.canary?.version === version;
   if (!before?.canary || (isCanary && (share !== undefined || action === 'promote'))) return;
   throw new RefusedError(

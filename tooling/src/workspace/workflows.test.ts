@@ -55,8 +55,9 @@ describe.each(readdirSync(WORKFLOWS))('The workflow %s', (file) => {
 
   it('may only read, unless a job says otherwise, and not for ever', () => {
     expect(permissions).toEqual({ contents: 'read' });
-    const limits = Object.values(jobs).flatMap((job) => (job.steps ? [job['timeout-minutes']] : []));
-    for (const minutes of limits) expect(minutes).toBeLessThanOrEqual(45);
+    // A canary is watched for hours.
+    for (const [name, { steps: ofJob, 'timeout-minutes': minutes }] of Object.entries(jobs))
+      if (ofJob) expect(minutes).toBeLessThanOrEqual(name === 'watch' ? 350 : 45);
   });
 
   it('pins each action to a commit, and leaves no token in its checkouts', () => {
@@ -103,6 +104,35 @@ describe('The pipeline', () => {
   it('publishes only where there is a store, and never for a fork', () => {
     expect(publish.if).toContain("vars.FAREKITE_SITE != ''");
     expect(publish.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  });
+});
+
+it.each([
+  [
+    'has the address of its figures',
+    '7',
+    '5 % of the visitors get this release of mfe-deals first. [How it does](https://ci/1)',
+  ],
+  ['is not written where the commit is of none', '', undefined],
+])('The comment on the pull request of a canary %s', (_what, number, text) => {
+  const directory = temporaryFolder();
+  const calls = join(directory, 'calls');
+  const gh = `#!/bin/sh\necho "$*" >> "${calls}"\ncase "$*" in *commits/3f9a/pulls*) echo ${number};; esac\n`;
+  writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
+  execFileSync(join(WORKSPACE, '.github/comment-on-canary.sh'), ['mfe-deals', '5', 'https://ci/1'], {
+    env: { PATH: `${directory}:${process.env.PATH ?? ''}`, GH_REPO: 'agency/farekite', GITHUB_SHA: '3f9a' },
+  });
+  const made = readFileSync(calls, 'utf8');
+  expect(made.includes('issues/7/comments --raw-field')).toBe(text !== undefined);
+  expect(made).toContain(text ?? '');
+});
+
+describe('The job that watches a canary', () => {
+  const { watch = {} } = read('pipeline.yml').jobs;
+
+  it('runs only where the publication has begun one, with the credentials of the publication and no other permission', () => {
+    expect(watch).toMatchObject({ needs: 'publish', if: "needs.publish.outputs.share != ''" });
+    expect(watch.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
 });
 
