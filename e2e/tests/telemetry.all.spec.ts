@@ -1,88 +1,35 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { parseVisit, type Visit } from '@farekite/shared/telemetry';
-import { openStore, publish, readRelease, type Store } from '@farekite/tooling/release';
-import { ask } from '../faults/startFaultyServer';
+import { publish, readRelease } from '@farekite/tooling/release';
 import { followLink } from '../support/clientNavigation';
 import { expect, recordRequests, test, untilHydrated } from '../support/site';
-import { BUILD_TEST_TIMEOUT_MS, run, startServer, WORKSPACE, type ServedSite } from '../support/workspace';
-import { copyWorkspace, editFile } from '../support/workspaceCopy';
+import { startTellingSite, untilTelling, untilTellingScript } from '../support/tellingSite';
+import { BUILD_TEST_TIMEOUT_MS, run, WORKSPACE } from '../support/workspace';
+import { editFile } from '../support/workspaceCopy';
 
 const DEALS = '/first-class-deals';
 const GUIDE = '/paris-guide';
 /** A component of that page alone. */
 const THROWING = 'mfe-deals/src/pages/FirstClassDeals/NightSky/NightSky.tsx';
 
-let folder: string;
-let site: Store;
-let served: ServedSite;
-let metricsAddress: string;
-/** Stands in front of the server, because Playwright does not see what a document sends when it is left. */
-let front: Server;
-let url: string;
-/** What the server got. */
-const records: string[] = [];
+let telling: Awaited<ReturnType<typeof startTellingSite>>;
 
 // One worker builds for all of them.
 test.describe.configure({ mode: 'default' });
 
-/** The site of the tests, whose shell has telemetry. */
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  folder = mkdtempSync(join(tmpdir(), 'farekite-telemetry-'));
-  const workspace = join(folder, 'workspace');
-  const directory = join(folder, 'site');
-  site = openStore(directory);
-  copyWorkspace(workspace);
-  cpSync(join(WORKSPACE, 'e2e/site'), directory, { recursive: true });
-  editFile(join(workspace, 'shell/site.json'), [
-    '"social": [',
-    '"telemetry": { "endpoint": "/telemetry", "sample": 1 },\n  "social": [',
-  ]);
-  await run('farekite', ['build'], join(workspace, 'shell'));
-  await publish(join(workspace, 'shell/dist'), site);
-  const port = await freePort();
-  served = await startServer('serve', ['--site', directory, '--metrics-port', String(port)], WORKSPACE);
-  metricsAddress = `http://127.0.0.1:${String(port)}/metrics`;
-  front = createHttpServer((request, response) => {
-    const { url: path = '/', method = 'GET' } = request;
-    const pass = async () => {
-      const body = method === 'POST' ? await text(request) : undefined;
-      if (path === '/telemetry' && body !== undefined) records.push(body);
-      const answer = await ask(served.url + path, { method, ...(body !== undefined && { body }) });
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-    };
-    pass().catch(() => response.destroy());
-  });
-  await once(front.listen(0), 'listening');
-  url = `http://localhost:${String((front.address() as AddressInfo).port)}`;
+  telling = await startTellingSite();
 });
 
 test.beforeEach(() => {
-  records.length = 0;
+  telling.records.length = 0;
 });
 
-test.afterAll(async () => {
-  front.closeAllConnections();
-  front.close();
-  await served.stop();
-  rmSync(folder, { recursive: true });
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+test.afterAll(() => telling.stop());
 
 const labelOf = async (name: string) => {
   const { version } = await readRelease(join(WORKSPACE, name, 'dist'));
@@ -91,27 +38,20 @@ const labelOf = async (name: string) => {
 
 /** Opens a page, and waits until the script that tells has come. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(url + path);
-  await untilHydrated(page);
-  await page.waitForFunction(isTelling);
-}
-
-/** Whether the script that tells has come. Runs in the page. */
-function isTelling(): boolean {
-  const resources = performance.getEntriesByType('resource');
-  return resources.some(({ name }) => name.endsWith('/browser/telemetry.js'));
+  await page.goto(telling.url + path);
+  await untilTelling(page);
 }
 
 /** Leaves the page. @returns what it has told */
 async function leave(page: Page): Promise<Visit | undefined> {
   await page.goto('about:blank');
-  await expect.poll(() => records.length).toBe(1);
-  return parseVisit(records[0] ?? '');
+  await expect.poll(() => telling.records.length).toBe(1);
+  return parseVisit(telling.records[0] ?? '');
 }
 
 /** What is counted of visits. */
 async function counts(): Promise<string[]> {
-  const shown = await (await fetch(metricsAddress)).text();
+  const shown = await (await fetch(telling.metricsAddress)).text();
   return shown.split('\n').filter((line) => line.startsWith('farekite_'));
 }
 
@@ -139,7 +79,7 @@ test('Nothing that a visitor types, stores or asks for is told', async ({ page }
   const secret = 'Zyxwvut';
   const told: string[] = [];
   for (const path of ['/', '/contact', '/flight-results', '/booking-process', '/admin']) {
-    records.length = 0;
+    telling.records.length = 0;
     await open(page, `${path}?q=${secret}#${secret}`);
     await page.evaluate((text) => {
       localStorage.setItem('mine', text);
@@ -158,7 +98,7 @@ test('Nothing that a visitor types, stores or asks for is told', async ({ page }
       });
     }, secret);
     expect((await leave(page))?.views[0]?.failure).toMatchObject({ step: 'uncaught', error: 'Error' });
-    told.push(...records);
+    told.push(...telling.records);
   }
   expect(told).toHaveLength(5);
   expect(told.join()).not.toMatch(new RegExp(`${secret}|example\\.com|localhost|[?#]`, 'i'));
@@ -168,7 +108,7 @@ test('A page that throws is found in the status within a minute, and explained b
   page,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const workspace = join(folder, 'workspace');
+  const { workspace, site } = telling;
   editFile(join(workspace, THROWING), [
     'export function NightSky() {\n',
     "export function NightSky() {\n  if (typeof document !== 'undefined') throw new RangeError('Ana Gomez');\n",
@@ -178,18 +118,18 @@ test('A page that throws is found in the status within a minute, and explained b
   await publish(dist, site);
   const { version } = await readRelease(dist);
   const startMs = Date.now();
-  await page.goto(url + DEALS);
+  await page.goto(telling.url + DEALS);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.waitForFunction(isTelling);
+  await untilTellingScript(page);
   await leave(page);
   const inSite = ['--site', site.location];
-  const status = await run('farekite', ['status', '--metrics', metricsAddress, ...inSite], WORKSPACE);
+  const status = await run('farekite', ['status', '--metrics', telling.metricsAddress, ...inSite], WORKSPACE);
   expect(Date.now() - startMs).toBeLessThan(60_000);
   const [, place = ''] = /render.* RangeError.* (browser\/\S+:1:\d+)/.exec(status) ?? [];
   expect(await run('farekite', ['explain', `mfe-deals@${version}`, place, ...inSite], WORKSPACE)).toMatch(
     /NightSky\.tsx:\d+/,
   );
-  expect(status + (records[0] ?? '')).not.toContain('Ana');
+  expect(status + (telling.records[0] ?? '')).not.toContain('Ana');
 });
 
 test('A site without telemetry has no line of it in what browsers load', () => {
@@ -204,7 +144,7 @@ test('A site without telemetry has no line of it in what browsers load', () => {
 });
 
 test('The script that tells has at most 3.5 kB', () => {
-  const script = readFileSync(join(folder, 'workspace/shell/dist/browser/telemetry.js'));
+  const script = readFileSync(join(telling.workspace, 'shell/dist/browser/telemetry.js'));
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(3_500);
 });
 
@@ -213,14 +153,14 @@ test('A browser that sends Global Privacy Control tells nothing', async ({ page 
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
   });
   const requests = recordRequests(page);
-  await page.goto(url + DEALS);
+  await page.goto(telling.url + DEALS);
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
-  await page.goto(url + GUIDE);
+  await page.goto(telling.url + GUIDE);
   await untilHydrated(page);
   expect(requests.filter((path) => path.includes('telemetry'))).toEqual([]);
-  expect(records).toEqual([]);
+  expect(telling.records).toEqual([]);
 });
 
 test('The privacy policy says what is told, in both languages', async ({ page }) => {
@@ -228,7 +168,7 @@ test('The privacy policy says what is told, in both languages', async ({ page })
     ['en', 'your browser tells our server which pages you opened'],
     ['es', 'su navegador dice a nuestro servidor qué páginas nuestras abrió'],
   ] as const) {
-    await page.goto(`${url}/${language === 'en' ? '' : 'es/'}privacy`);
+    await page.goto(`${telling.url}/${language === 'en' ? '' : 'es/'}privacy`);
     await expect(page.getByRole('main')).toContainText(words);
   }
 });

@@ -6,5 +6,6 @@ export { publish } from './operations/publish';
 export { publishPreview } from './operations/publishPreview';
 export { readRelease } from './release/readRelease';
 export { rollback } from './operations/rollback';
+export { watch } from './rollout/watch';
 export { openStore } from './store/openStore';
 export type { Store } from './store/Store';

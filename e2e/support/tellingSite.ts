@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { openStore, publish } from '@farekite/tooling/release';
+import { ask } from '../faults/startFaultyServer';
+import { run, startServer, WORKSPACE } from './workspace';
+import { copyWorkspace, editFile } from './workspaceCopy';
+import { untilHydrated } from './site';
+
+export const ENDPOINT = '/telemetry';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Serves a copy of the site of the tests, whose shell has telemetry, with the workspace that it was built in. A server of its own stands
+ * in front, because Playwright does not see what a document sends when it is left.
+ */
+export async function startTellingSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'farekite-telemetry-'));
+  const [workspace, directory] = [join(folder, 'workspace'), join(folder, 'site')];
+  const site = openStore(directory);
+  copyWorkspace(workspace);
+  cpSync(join(WORKSPACE, 'e2e/site'), directory, { recursive: true });
+  editFile(join(workspace, 'shell/site.json'), [
+    '"social": [',
+    `"telemetry": { "endpoint": "${ENDPOINT}", "sample": 1 },\n  "social": [`,
+  ]);
+  await run('farekite', ['build'], join(workspace, 'shell'));
+  await publish(join(workspace, 'shell/dist'), site);
+  const port = await freePort();
+  const served = await startServer('serve', ['--site', directory, '--metrics-port', String(port)], WORKSPACE);
+  /** What the server got. */
+  const records: string[] = [];
+  const front = createHttpServer((request, response) => {
+    const { url: path = '/', method = 'GET' } = request;
+    const pass = async () => {
+      const body = method === 'POST' ? await text(request) : undefined;
+      if (path === ENDPOINT && body !== undefined) records.push(body);
+      const headers = { cookie: request.headers.cookie ?? '' };
+      const answer = await ask(served.url + path, { method, headers, ...(body !== undefined && { body }) });
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    };
+    pass().catch(() => response.destroy());
+  });
+  await once(front.listen(0), 'listening');
+  return {
+    workspace,
+    site,
+    records,
+    url: `http://localhost:${String((front.address() as AddressInfo).port)}`,
+    metricsAddress: `http://127.0.0.1:${String(port)}/metrics`,
+    stop: async () => {
+      front.closeAllConnections();
+      front.close();
+      await served.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits until a page is hydrated and the script that tells has come. */
+export async function untilTelling(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await untilTellingScript(page);
+}
+
+/** Waits until the script that tells has come. */
+export async function untilTellingScript(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/browser/telemetry.js')),
+  );
+}
