@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Arm } from '@farekite/shared/canary';
-import { formatVisit, parseVisit, type VisitorMark } from '@farekite/shared/telemetry';
+import { formatVisit, parseVisit, type Outcome, type VisitorMark } from '@farekite/shared/telemetry';
 import { publish, readRelease, watch } from '@farekite/tooling/release';
 import { bucketsIn, putInBucket } from '../support/arms';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
@@ -43,7 +43,7 @@ async function buildDeals(name: string, ...changes: [string, string][]): Promise
 
 /** Sends records of visitors until the server has taken them: it takes 50 a second. */
 async function tell(marks: readonly VisitorMark[]): Promise<void> {
-  const [{ release } = { release: '' }] = marks;
+  const [, release = ''] = marks[0]?.split(/[=:]/) ?? [];
   const { version } = await readRelease(join(telling.workspace, 'shell/dist'));
   const pair = `shell@${version} ${release}`;
   for (const mark of marks) {
@@ -85,7 +85,7 @@ async function visit(browser: Browser, bucket: number): Promise<boolean> {
 /** Waits until the server knows that there is a canary: before, it counts nobody. */
 async function untilCounted(version: string): Promise<void> {
   const counts = async () => {
-    await tell([{ arm: 'control', release: `${NAME}@${version}`, outcome: 'heard' }]);
+    await tell([`control=${NAME}@${version}:heard`]);
     return (await counted(version))['control heard'] ?? 0;
   };
   await expect.poll(counts, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ async function untilCounted(version: string): Promise<void> {
 /** What the last visit has told of its visitor: `canary 77c1… heard`. */
 function lastMarks(): string[] {
   const { marks = [] } = parseVisit(telling.records.at(-1) ?? '') ?? {};
-  return marks.map(({ arm, release, outcome }) => `${arm} ${release.slice(NAME.length + 1)} ${outcome}`);
+  return marks.map((mark) => mark.replace(`=${NAME}@`, ' ').replace(':', ' '));
 }
 
 const inSite = () => ['--site', telling.site.location];
@@ -104,7 +104,7 @@ async function watchWith(version: string, failing: (visitor: number) => boolean)
   let visitors = 0;
   let nowMs = Date.now();
   const release = `${NAME}@${version}`;
-  const mark = (arm: Arm, outcome: VisitorMark['outcome']): VisitorMark => ({ arm, release, outcome });
+  const mark = (arm: Arm, outcome: Outcome): VisitorMark => `${arm}=${release}:${outcome}`;
   const come = async () => {
     for (let index = 0; index < VISITORS_A_LOOK; index += 1) {
       visitors += 1;

@@ -56,17 +56,15 @@ export interface View {
   readonly failure?: Failure;
 }
 
-/**
- * What is told once of a visitor for each canary, however often the visitor comes: that this browser told of a visit, and that
- * a page in an arm of the canary had failed.
- */
-export interface VisitorMark {
-  readonly arm: Arm;
-  /** The canary, also in the control, whose visitors get the live release. */
-  readonly release: string;
-  readonly outcome: (typeof OUTCOMES)[number];
-}
+/** `control=mfe-deals@77c1d0a95ee2b346`: the canary, also in the control, whose visitors get the live release. */
+export type ArmLabel = `${Arm}=${string}`;
+
+/** That a browser has told of a visit, or that a page has failed. */
 export const OUTCOMES = ['heard', 'failed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What is told once of a visitor for each canary, however often the visitor comes: `canary=mfe-deals@77c1d0a95ee2b346:heard` */
+export type VisitorMark = `${ArmLabel}:${Outcome}`;
 
 /** The visit of one document: what a browser tells of it, once, when the document is hidden. Nothing in it says who the visitor is. */
 export interface Visit {
@@ -79,5 +77,5 @@ export interface Visit {
   /** The document's own page first, then those that were opened in it. */
   readonly views: readonly View[];
   /** @default nothing that was not told before */
-  readonly marks?: readonly VisitorMark[];
+  readonly marks?: readonly VisitorMark[] | undefined;
 }

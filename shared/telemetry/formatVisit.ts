@@ -40,10 +40,10 @@ function attributesOf(values: Readonly<Record<string, string | number | boolean 
 /**
  * Writes a visit as OpenTelemetry's log records, in the JSON of OTLP/HTTP, so that a collector can stand at the endpoint.
  *
- * @param atMs when the document was hidden, in milliseconds since 1970
+ * @param atMs when the document was hidden, in whole milliseconds since 1970
  */
-export function formatVisit({ language, pair, vitals, views, marks = [] }: Visit, atMs: number): LogsRequest {
-  const timeUnixNano = `${String(Math.round(atMs))}000000`;
+export function formatVisit({ language, pair, vitals, views, marks }: Visit, atMs: number): LogsRequest {
+  const timeUnixNano = `${String(atMs)}000000`;
   const ofVitals = Object.entries(vitals).map(([name, value]) => ({
     timeUnixNano,
     // As OpenTelemetry's own instrumentation of browsers writes it.
@@ -67,22 +67,17 @@ export function formatVisit({ language, pair, vitals, views, marks = [] }: Visit
       'code.column.number': failure?.frame?.column,
     }),
   }));
-  const ofMarks = marks.map(({ arm, release, outcome }) => ({
-    timeUnixNano,
-    eventName: 'farekite.visitor',
-    severityNumber: SEVERITY.info,
-    attributes: attributesOf({
-      'farekite.arm': arm,
-      'farekite.release': release,
-      'farekite.outcome': outcome,
-    }),
-  }));
-  const resource = { 'service.name': 'farekite', 'service.version': pair, 'browser.language': language };
+  const resource = {
+    'service.name': 'farekite',
+    'service.version': pair,
+    'browser.language': language,
+    'farekite.marks': marks?.join(' ') || undefined,
+  };
   return {
     resourceLogs: [
       {
         resource: { attributes: attributesOf(resource) },
-        scopeLogs: [{ scope: { name: 'farekite.visit' }, logRecords: [...ofViews, ...ofVitals, ...ofMarks] }],
+        scopeLogs: [{ scope: { name: 'farekite.visit' }, logRecords: [...ofViews, ...ofVitals] }],
       },
     ],
   };

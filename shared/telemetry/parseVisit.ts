@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  FAILURE_STEPS,
-  OUTCOMES,
-  VITALS,
-  type Frame,
-  type View,
-  type Visit,
-  type VisitorMark,
-} from './Visit';
+import { FAILURE_STEPS, VITALS, type Frame, type View, type Visit, type VisitorMark } from './Visit';
 
 const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -66,22 +58,17 @@ const VITAL = v.strictObject({
   'browser.web_vital.value': v.number(),
 });
 
-const MARK = v.pipe(
-  v.strictObject({
-    'farekite.arm': v.picklist(['canary', 'control']),
-    'farekite.release': RELEASE,
-    'farekite.outcome': v.picklist(OUTCOMES),
-  }),
-  v.transform((mark): VisitorMark => {
-    const { 'farekite.arm': arm, 'farekite.release': release, 'farekite.outcome': outcome } = mark;
-    return { arm, release, outcome };
-  }),
+const MARKS = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:canary|control)=[a-z][a-z\d-]{0,63}@[\da-f]{16}:(?:heard|failed)(?: (?!$)|$)){1,40}$/),
+  v.transform((marks) => marks.split(' ') as VisitorMark[]),
 );
 
 const RESOURCE = v.strictObject({
   'service.name': v.literal('farekite'),
   'service.version': PAIR,
   'browser.language': LANGUAGE,
+  'farekite.marks': v.exactOptional(MARKS),
 });
 
 /** More than any visit has, and few enough for one record. */
@@ -101,7 +88,6 @@ const RECORD = v.object({
                   eventName: v.literal('browser.web_vital'),
                   attributes: v.pipe(ATTRIBUTES, VITAL),
                 }),
-                v.object({ eventName: v.literal('farekite.visitor'), attributes: v.pipe(ATTRIBUTES, MARK) }),
               ]),
             ),
             v.maxLength(MAX_LOG_RECORDS),
@@ -125,8 +111,8 @@ export function parseVisit(json: string): Visit | undefined {
   const [{ resource, scopeLogs }] = output.resourceLogs;
   const { logRecords } = scopeLogs[0];
   const views = logRecords.flatMap((one) => (one.eventName === 'farekite.view' ? [one.attributes] : []));
-  const vitals = logRecords.flatMap((one) => (one.eventName === 'browser.web_vital' ? [one.attributes] : []));
-  const marks = logRecords.flatMap((one) => (one.eventName === 'farekite.visitor' ? [one.attributes] : []));
+  const vitals = logRecords.flatMap((one) => (one.eventName === 'farekite.view' ? [] : [one.attributes]));
+  const { 'farekite.marks': marks } = resource.attributes;
   return {
     language: resource.attributes['browser.language'],
     pair: resource.attributes['service.version'],
@@ -134,6 +120,6 @@ export function parseVisit(json: string): Visit | undefined {
     vitals: Object.fromEntries(
       vitals.map((one) => [one['browser.web_vital.name'], one['browser.web_vital.value']]),
     ),
-    ...(marks.length > 0 && { marks }),
+    ...(marks && { marks }),
   };
 }

@@ -52,10 +52,7 @@ const VISIT: Visit = {
     },
     { route: null, isRepaired: false },
   ],
-  marks: [
-    { arm: 'canary', release: 'mfe-deals@d0d0d0d0d0d0d0d0', outcome: 'heard' },
-    { arm: 'control', release: 'mfe-guides@a1a1a1a1a1a1a1a1', outcome: 'failed' },
-  ],
+  marks: ['canary=mfe-deals@d0d0d0d0d0d0d0d0:heard', 'control=mfe-guides@a1a1a1a1a1a1a1a1:failed'],
 };
 const AT_MS = 1_800_000_000_000;
 
@@ -83,7 +80,8 @@ describe('A visit', () => {
     ['an address', record().replace('/paris-guide"', '/paris-guide?name=Ana"')],
     ['a file that no browser loads', record().replace('browser/paris', 'https://elsewhere.example/paris')],
     ['an unknown step', record().replace('uncaught', 'guessed')],
-    ['an unknown arm', record().replace('"control"', '"both"')],
+    ['an unknown arm', record().replace('control=', 'both=')],
+    ['a text among the marks', record().replace(':heard', ':heard Ana')],
     ['another field', record().replace('farekite.repaired', 'user.email')],
     ['a negative time', record().replace('1234.5', '-1')],
     ['another release than of this form', record().replace('@d0d0d0d0d0d0d0d0', '@latest')],

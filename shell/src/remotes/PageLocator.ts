@@ -1,6 +1,7 @@
 import { armOf, type CanaryShare } from '@farekite/shared/canary';
 import type { Route } from '@farekite/shared/contract';
 import { releasePath, textFiles, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
+import type { ArmLabel } from '@farekite/shared/telemetry';
 import type { InlinedRelease } from '../document/pageData';
 import { inStep } from '../errors/RemoteError';
 import type { Overrides } from '../preview/readPreview';
@@ -39,7 +40,7 @@ async function fetchRelease(address: string, init: RequestInit): Promise<LiveRem
 export class PageLocator {
   private readonly found = new Map<string, Promise<RemoteRelease>>();
   /** The arms of the visitor, by the remote whose canary it is: `control=mfe-deals@77c1d0a95ee2b346`. */
-  private readonly arms = new Map<string, string>();
+  private readonly arms = new Map<string, ArmLabel>();
   /** After a failure, past the browser's cache, which may have kept a broken answer. */
   private cache: RequestCache = 'default';
 
@@ -61,7 +62,7 @@ export class PageLocator {
   }
 
   /** The arm in which the visitor has got the release of a remote after navigation; `undefined` for none. */
-  armIn(remote: string): string | undefined {
+  armIn(remote: string): ArmLabel | undefined {
     return this.arms.get(remote);
   }
 

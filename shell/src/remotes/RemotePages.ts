@@ -3,7 +3,7 @@ import type { PageComponent, Route } from '@farekite/shared/contract';
 import type { Store } from '@farekite/shared/hooks';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
 import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
-import type { FailureStep } from '@farekite/shared/telemetry';
+import type { ArmLabel, FailureStep } from '@farekite/shared/telemetry';
 import { inStep, RemoteError } from '../errors/RemoteError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading, type Retryable } from '../loading/Loading';
@@ -36,7 +36,7 @@ export interface PageLoad extends Retryable {
   /** That of its release, when it has been found. */
   readonly version: () => string | undefined;
   /** As of {@link PageLocator.armIn}. @default no arm */
-  readonly arm?: () => string | undefined;
+  readonly arm?: () => ArmLabel | undefined;
   /** Says that the page has thrown while it was rendered. */
   readonly fail: (cause: unknown) => void;
 }

@@ -1,9 +1,9 @@
+import type { VisitorMark } from '@farekite/shared/telemetry';
 import { markVisitor } from './markVisitor';
 
-const RELEASE = 'mfe-deals@77c1d0a95ee2b346';
-const HEARD = { arm: 'canary', release: RELEASE, outcome: 'heard' };
-const visit = (hasFailed = false, release = RELEASE) =>
-  markVisitor(new Map([[`canary=${release}`, hasFailed]]));
+const HEARD = 'canary=mfe-deals@77c1d0a95ee2b346:heard';
+const FAILED = 'canary=mfe-deals@77c1d0a95ee2b346:failed';
+const visit = (...marks: readonly VisitorMark[]) => markVisitor(new Set(marks));
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,24 +11,27 @@ beforeEach(() => {
 
 describe('A visitor', () => {
   it('is told of once for each canary, and once more at the first failure', () => {
-    const failed = { ...HEARD, outcome: 'failed' };
-    expect([visit(), visit(), visit(true), visit(true)]).toEqual([[HEARD], [], [failed], []]);
-    expect(visit(true, 'mfe-guides@a1a1a1a1a1a1a1a1')).toHaveLength(2);
-    expect(visit(true)).toEqual([]);
+    expect([visit(HEARD), visit(HEARD), visit(HEARD, FAILED), visit(FAILED)]).toEqual([
+      [HEARD],
+      [],
+      [FAILED],
+      [],
+    ]);
+    const other = ['canary=mfe-guides@a1a1a1a1a1a1a1a1:heard', FAILED] as const;
+    expect(visit(...other)).toEqual([other[0]]);
   });
 
   it('leaves at most forty marks behind, of the latest canaries', () => {
-    const releases = Array.from({ length: 60 }, (_, index) => `mfe-deals@${String(index)}`);
-    for (const release of releases) visit(false, release);
-    expect(visit(false, 'mfe-deals@59')).toEqual([]);
+    for (let index = 0; index < 60; index += 1) visit(`canary=mfe-deals@${String(index)}:heard`);
+    expect(visit('canary=mfe-deals@59:heard')).toEqual([]);
     expect(localStorage.getItem('marks')?.split(' ')).toHaveLength(40);
   });
 
   it('is not told of where storage is forbidden: each visit would count', () => {
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    expect(visit()).toEqual([]);
-    setItem.mockRestore();
+    expect(visit(HEARD)).toEqual([]);
+    storage.mockRestore();
   });
 });

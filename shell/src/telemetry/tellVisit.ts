@@ -12,7 +12,7 @@ export function tellVisit(endpoint: string): void {
   };
   for (const measure of [onLCP, onINP, onCLS]) measure(keep);
   const tell = () => {
-    const marks = markVisitor(visitViews.arms());
+    const marks = markVisitor(visitViews.marks());
     const visit = { language, pair: documentPair(), vitals, views: visitViews.list(), marks };
     const body = JSON.stringify(formatVisit(visit, Date.now()));
     const headers = { 'Content-Type': 'application/json' };

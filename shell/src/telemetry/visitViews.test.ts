@@ -97,7 +97,7 @@ describe('The views of a visit', () => {
   });
 });
 
-describe('The arms of a visit', () => {
+describe('The marks of a visit', () => {
   const CANARY = 'mfe-deals@77c1d0a95ee2b346';
   const serve = (description: string) => {
     Object.assign(performance, {
@@ -116,24 +116,25 @@ describe('The arms of a visit', () => {
       `${SHELL} ${DEALS} canary=shell@5e2`,
       'canary=shell@5e2',
     ],
-  ])('are the one %s', async (_which, description, arm) => {
+  ])('name the arm %s', async (_which, description, arm) => {
     serve(description);
     const views = await openDocument();
-    expect([...views.arms()]).toEqual([[arm, false]]);
+    expect([...views.marks()]).toEqual([`${arm}:heard`]);
     views.fail(thrown(CHROMIUM));
-    expect([...views.arms()]).toEqual([[arm, true]]);
+    expect([...views.marks()]).toEqual([`${arm}:heard`, `${arm}:failed`]);
   });
 
-  it('are those in which other remotes were opened, each with whether one of its own pages has failed', async () => {
+  it('name those in which other remotes were opened, each with whether one of its own pages has failed', async () => {
     serve(`${SHELL} ${DEALS} control=${CANARY}`);
     const views = await openDocument();
     const guides = { path: '/paris-guide', remote: 'mfe-guides' } as Route;
     views.open({ route: guides, version: () => undefined, arm: () => 'canary=mfe-guides@a1' });
     views.fail(thrown(CHROMIUM));
     views.open({ route: TOP_AIRLINES, version: () => undefined });
-    expect([...views.arms()]).toEqual([
-      [`control=${CANARY}`, false],
-      ['canary=mfe-guides@a1', true],
+    expect([...views.marks()]).toEqual([
+      `control=${CANARY}:heard`,
+      'canary=mfe-guides@a1:heard',
+      'canary=mfe-guides@a1:failed',
     ]);
   });
 
@@ -142,7 +143,7 @@ describe('The arms of a visit', () => {
     ['in a browser that does not know what the server says', ''],
   ])('are none %s', async (_where, description) => {
     serve(description);
-    expect([...(await openDocument()).arms()]).toEqual([]);
+    expect([...(await openDocument()).marks()]).toEqual([]);
   });
 });
 

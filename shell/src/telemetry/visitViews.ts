@@ -1,5 +1,12 @@
 import type { Route } from '@farekite/shared/contract';
-import { UNKNOWN_VERSION, type Failure, type FailureStep, type View } from '@farekite/shared/telemetry';
+import {
+  UNKNOWN_VERSION,
+  type ArmLabel,
+  type Failure,
+  type FailureStep,
+  type View,
+  type VisitorMark,
+} from '@farekite/shared/telemetry';
 
 declare global {
   /** Whether the site has telemetry. Set when the shell is built: without it, no script contains the code behind it. */
@@ -89,7 +96,7 @@ interface OpenedPage {
   readonly route: Route;
   readonly version: () => string | undefined;
   /** The arm in which it was found after navigation: `canary=mfe-deals@77c1…`. @default none */
-  readonly arm?: () => string | undefined;
+  readonly arm?: () => ArmLabel | undefined;
 }
 
 /** A view whose page is the shell's own, as long as no other one is known. */
@@ -130,10 +137,10 @@ export function documentPair(): string {
 }
 
 /** The arm that the server names beside the document: of the shell, which is in all views, or of the remote of its page. */
-function documentArm(): string {
+function documentArm(): ArmLabel | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { description = '' } = navigation?.serverTiming?.find(({ name }) => name === 'page') ?? {};
-  return /\w+=\S+$/.exec(description)?.[0] ?? '';
+  return /\w+=\S+$/.exec(description)?.[0] as ArmLabel | undefined;
 }
 
 /**
@@ -166,16 +173,18 @@ export const visitViews = {
   failBy(event: Event): void {
     fail(failureOfEvent(event));
   },
-  /** The arms of the views: `control=mfe-deals@77c1…`, and whether one of these has failed. */
-  arms(): ReadonlyMap<string, boolean> {
+  /** That the visitor was in the arms of the views, and in which of them a page has failed. */
+  marks(): ReadonlySet<VisitorMark> {
     const ofDocument = documentArm();
-    const arms = new Map<string, boolean>();
+    const marks = new Set<VisitorMark>();
     for (const { page, failure } of opened) {
-      const isOfView = ofDocument.includes('=shell@') || ofDocument.includes(`=${page?.route.remote ?? ''}@`);
+      const names = ['shell', page?.route.remote ?? ''];
+      const isOfView = names.some((name) => ofDocument?.includes(`=${name}@`));
       const arm = isOfView ? ofDocument : page?.arm?.();
-      if (arm) arms.set(arm, failure !== undefined || arms.get(arm) === true);
+      if (arm) marks.add(`${arm}:heard`);
+      if (arm && failure) marks.add(`${arm}:failed`);
     }
-    return arms;
+    return marks;
   },
   list(): View[] {
     latestView();

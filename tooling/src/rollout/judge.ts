@@ -1,7 +1,7 @@
-import type { VisitorMark } from '@farekite/shared/telemetry';
+import type { Outcome } from '@farekite/shared/telemetry';
 
 /** How many visitors of an arm were heard from, and how many of them had a page that failed: each once. */
-export type Visitors = Readonly<Record<VisitorMark['outcome'], number>>;
+export type Visitors = Readonly<Record<Outcome, number>>;
 
 /** A good release is taken back in at most one of so many rollouts, however often the judge looks. */
 export const CONVICTING_EVIDENCE = 100;

@@ -1,4 +1,4 @@
-import type { VisitorMark } from '@farekite/shared/telemetry';
+import type { Arm } from '@farekite/shared/canary';
 import { shareCanary } from '../operations/canary';
 import { promote } from '../operations/promote';
 import { publish } from '../operations/publish';
@@ -21,7 +21,7 @@ const silentShell = fakeShell();
 const [live, canary] = [fakeDeals('Live'), fakeDeals('Canary')];
 const RULES = { steps: [5, 25, 50, 100], stepMs: 15 * LOOK_INTERVAL_MS, visitors: 1_000 };
 
-type Count = Readonly<Record<VisitorMark['arm'], readonly [heard: number, failed: number]>>;
+type Count = Readonly<Record<Arm, readonly [heard: number, failed: number]>>;
 
 /** A server's counters, which are added to before each look. */
 class Counters {

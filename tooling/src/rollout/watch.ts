@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OUTCOMES, type VisitorMark } from '@farekite/shared/telemetry';
+import type { Arm } from '@farekite/shared/canary';
+import { OUTCOMES, type Outcome } from '@farekite/shared/telemetry';
 import { promoteCanary, readCanary, shareCanary, endCanary, hasCanary } from '../operations/canary';
 import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
@@ -40,10 +41,7 @@ type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outco
 /** What was added to each counter since the last look. At the first look of a rollout, what counters say is where they begin. */
 function addUp(samples: readonly Sample[], { counters, lookedAtMs }: KeptRollout) {
   const said = { ...counters };
-  const fresh = structuredClone(NO_VISITORS) as Record<
-    VisitorMark['arm'],
-    Record<VisitorMark['outcome'], number>
-  >;
+  const fresh = structuredClone(NO_VISITORS) as Record<Arm, Record<Outcome, number>>;
   for (const { process, labels, value } of samples) {
     const arm = labels.arm === 'canary' ? 'canary' : 'control';
     const outcome = OUTCOMES.find((one) => one === labels.outcome);

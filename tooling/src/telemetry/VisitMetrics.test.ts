@@ -124,12 +124,11 @@ describe('VisitMetrics', () => {
 
   it('counts the visitors of a canary by their arm, and those of no other release', async () => {
     await publish(newest.dist, site(), { share: 5 });
-    const mark = { arm: 'canary', release: labelOf(newest.release), outcome: 'heard' } as const;
-    await metrics.take({
-      ...VISIT,
-      marks: [mark, { ...mark, outcome: 'failed' }, { ...mark, release: DEALS }],
-    });
-    await metrics.take({ ...VISIT, marks: [{ ...mark, arm: 'control' }] });
+    const ofNewest = labelOf(newest.release);
+    const heard = `canary=${ofNewest}:heard` as const;
+    const marks = [heard, `canary=${ofNewest}:failed`, `canary=${DEALS}:heard`] as const;
+    await metrics.take({ ...VISIT, marks });
+    await metrics.take({ ...VISIT, marks: [`control=${ofNewest}:heard`] });
     const visitors = Object.entries(await counts()).filter(([line]) => line.startsWith('visitors'));
     expect(visitors).toEqual([
       [`visitors ${of(newest.release)},arm="canary",outcome="heard"`, 1],

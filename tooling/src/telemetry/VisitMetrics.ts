@@ -15,7 +15,7 @@ const MAX_FAILURES = 20;
 
 /** How old what is known may be, and how soon it is read again for a release that is not. */
 const FRESH_MS = 60_000;
-const AGAIN_MS = 15_000;
+const AGAIN_MS = 5_000;
 
 /** `browser/first-class-deals.js:1:2345`, as `farekite explain` takes it; without the place for a file that has not come. */
 function formatFrame({ file, line, column }: Frame): string {
@@ -52,7 +52,11 @@ export class VisitMetrics {
   readonly take = async ({ language, pair, vitals, views, marks = [] }: Visit): Promise<void> => {
     const releases = pair.split(' ');
     const shownLater = views.flatMap(({ release }) => release ?? []);
-    await this.refresh([...releases, ...shownLater, ...marks.map(({ release }) => release)]);
+    const marked = marks.map((mark) => {
+      const [arm = '', release = '', outcome = ''] = mark.split(/[=:]/);
+      return { arm, release, outcome };
+    });
+    await this.refresh([...releases, ...shownLater, ...marked.map(({ release }) => release)]);
     this.visits.inc({ language: this.known.languages.includes(language) ? language : OTHER });
     const [shell = ''] = releases;
     for (const { release, isRepaired, failure } of views) {
@@ -64,7 +68,7 @@ export class VisitMetrics {
       if (failure) this.countFailure(failure);
     }
     // A canary that has ended has no arms any more.
-    for (const { arm, release, outcome } of marks)
+    for (const { arm, release, outcome } of marked)
       if (this.known.canaries.has(release)) this.visitors.inc({ ...this.labels(release), arm, outcome });
     for (const vital of VITALS) {
       const value = vitals[vital];
