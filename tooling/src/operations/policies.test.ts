@@ -9,6 +9,8 @@ import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { readPage } from '../testing/readPage';
 import { S3Server, type S3ServerRequest } from '../testing/S3Server';
+import { resetRollout } from '../rollout/rollouts';
+import { shareCanary } from './canary';
 import { doctor } from './doctor';
 import { promote } from './promote';
 import { prune } from './prune';
@@ -112,7 +114,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const OF_DEALS =
-  /^(?:releases\/mfe-deals\/.+|(?:preview-)?pages\/[\da-f]+\/mfe-deals@.+|live\/mfe-deals\.json|history\/mfe-deals\/.+|previews\/mfe-deals\/.+)$/;
+  /^(?:releases\/mfe-deals\/.+|(?:preview-)?pages\/[\da-f]+\/mfe-deals@.+|live\/mfe-deals\.json|history\/mfe-deals\/.+|previews\/mfe-deals\/.+|rollouts\/mfe-deals\.json)$/;
 const OWN_RELEASE = `releases/mfe-deals/${deals.release.version}`;
 const OWN_PAGES = `preview-pages/${shell.release.version}/${labelOf(nextDeals.release)}`;
 
@@ -177,8 +179,12 @@ it('Of all that the tool writes for mfe-deals, each policy has what it needs, an
 });
 
 describe('With the policy to publish mfe-deals, its pipeline', () => {
-  it('publishes, previews, promotes and rolls back, and writes nothing of others', async () => {
+  it('publishes, previews, promotes, rolls back and watches a canary, and writes nothing of others', async () => {
     actByPolicy('publish');
+    await publish(nextDeals.dist, store, { share: 5 });
+    await shareCanary(store, 'mfe-deals', 25);
+    await resetRollout(store, 'mfe-deals', nextDeals.release.version);
+    await rollback('mfe-deals', store);
     await publish(nextDeals.dist, store);
     await rollback('mfe-deals', store);
     await publishPreview([fakeDeals('Third').dist], store);
