@@ -111,6 +111,15 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
       const cookie = `preview=mfe-home@0123456789abcdef; ${inArm('canary')}`;
       expect(await running.ask(DEALS, cookie)).toMatchObject({ ...OF_LIVE, cookies: undefined });
     });
+
+    it('shows a canary to who previews it, in no arm either', async () => {
+      const previewed = await running.ask(DEALS, `preview=${CANARY ?? ''}; ${inArm('control')}`);
+      expect(previewed).toMatchObject({
+        status: 200,
+        text: 'Canary',
+        timing: desc(SHELL ?? '', CANARY ?? ''),
+      });
+    });
   });
 
   it('sends no bucket while there is no canary, whatever cookie comes', async () => {
