@@ -156,7 +156,7 @@ export function addPackageCommands(program: Command): void {
     .command('check')
     .description(
       'Runs every check of the package in the current folder. First lint, format, texts, types and tests; then it builds the package, and runs ' +
-        'its browser tests, those of every page and the journeys of visitors on the site as it will be. The site is only read. ' +
+        'its browser tests, those of every page and, in the workspace, the journeys of visitors on the site as it will be. The site is only read. ' +
         'Ends with exit code 1 when a step fails.',
     )
     .option('--all', 'for all packages of the workspace, one after the other')

@@ -99,7 +99,8 @@ function presentPreviewed(
   const pages = paths.toSorted().map((path) => `${origin}${path}?preview=${labels.join(',')}`);
   const names = labels.join(' and ');
   const lines = [`To see ${names}, open one of these pages:`, ...pages];
-  if (pages.length === 0) lines[0] = `${names} can be promoted; no route of the site leads to its pages`;
+  if (pages.length === 0)
+    lines[0] = `${names} is stored, and no route of the site leads to its pages: ask the team of the shell for one, or preview beside a shell that has it (--with)`;
   present({ releases: labels, pages, dryRun }, dryRun ? [`${names} would be previewed`] : lines, { json });
 }
 
@@ -164,7 +165,7 @@ export function addPublishCommands(program: Command): void {
     .option('--preview', 'only store them, for who opens ?preview=NAME@VERSION')
     .option('--with <release...>', 'other stored releases in the preview: NAME@VERSION')
     .addOption(
-      new Option('--canary <percent>', 'only for a share of the visitors, beside what is live')
+      new Option('--canary <percent>', 'only for 1 to 50 % of the visitors, beside what is live')
         .argParser(parseShare)
         .conflicts(['preview', 'create']),
     )

@@ -2,12 +2,14 @@ import { listKeys } from '../store/Store';
 import { fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { readText } from '../testing/readPage';
+import { publishPreview } from './publishPreview';
 import { status } from './status';
 
 jest.mock('../compose/runInSandbox');
 
 const shell = fakeShell();
 const home = fakeRemote('mfe-home');
+const guides = fakeRemote('mfe-guides');
 const newer = fakeRemoteShowing('mfe-home', 'Newer');
 
 const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -35,6 +37,17 @@ describe('status', () => {
         { name: 'mfe-home', ...live(home.release) },
         { name: 'mfe-deals', ...notLive, ...unknown, kept: [], previewed: [] },
       ],
+    });
+  });
+
+  it('lists a remote that is only previewed', async () => {
+    const site = await publishedSite(home.dist);
+    await publishPreview([guides.dist], site);
+    const { version } = guides.release;
+    expect((await status(site)).releases.at(-1)).toMatchObject({
+      name: 'mfe-guides',
+      version: null,
+      previewed: [version],
     });
   });
 

@@ -3,7 +3,8 @@ import { readLastMove, readLiveMove } from '../store/history';
 import { assertSiteExists, liveShell, readPointers, type LivePointer } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
 import { listVersions } from '../store/releases';
-import type { Store } from '../store/Store';
+import { PREVIEWS_PREFIX } from '../store/keys';
+import { listKeys, type Store } from '../store/Store';
 
 /** A release that a share of the visitors gets, in percent, since when and by whom it got that share. */
 export interface CanaryStatus extends CanaryShare {
@@ -44,14 +45,15 @@ export interface SiteStatus {
 }
 
 /**
- * The status of the shell, of every remote that has a route, and of every other live remote.
+ * The status of the shell, of every remote that has a route, and of every other one that is live or previewed.
  * @throws UserError when there is no site
  */
 export async function status(store: Store): Promise<SiteStatus> {
   await assertSiteExists(store);
   const pointers = await readPointers(store);
   const routedRemotes = liveShell(pointers)?.routes.map(({ remote }) => remote) ?? [];
-  const names = new Set(['shell', ...routedRemotes, ...pointers.keys()]);
+  const previewed = (await listKeys(store, PREVIEWS_PREFIX)).map((key) => key.split('/')[1] ?? '');
+  const names = new Set(['shell', ...routedRemotes, ...pointers.keys(), ...previewed]);
   return {
     site: store.location,
     releases: await Promise.all(

@@ -152,7 +152,7 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
   assertNew(page, contract, []);
   const owned = Object.values(readRouteTable(contract)).some((route) => route.remote === remote);
   if (owned || existsSync(join(root, remote)))
-    throw new UsageError(`${remote} exists`, 'Choose another name.');
+    throw new UsageError(`${remote} exists`, 'Choose another name, or remove the folder if it is empty.');
   const files = readTemplate('remote', page);
   if (workspace) {
     const added = new Map([...inFolder(remote, files), ...readTemplate('workspace', page)]);
@@ -172,8 +172,8 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
   own.set('package.json', JSON.stringify({ ...first, ...second, scripts, devDependencies }));
   const next = nextSteps(page, remote, [
     `cd ${remote} && npm install && npx farekite dev --against ORIGIN`,
-    'npx farekite check --site SITE',
-    'Ask the team of the shell for the route: that in package.json, as it stands there. Then publish.',
+    'Ask the team of the shell for the route: that in package.json, as it stands there. Checks, previews and visitors need it.',
+    'npx farekite check --site SITE, and publish',
   ]);
   return { files: await writeAll(root, inFolder(remote, new Map([...files, ...own])), new Map()), next };
 }
@@ -214,8 +214,10 @@ export async function createPage(page: NewPage, from: string): Promise<WrittenPa
   ]);
   const added = inFolder(folder, readTemplate('remote', page, /new-page|NewPage/));
   const next = nextSteps(page, folder, [
-    `Name ${path} in the README, and draw its share picture. Lead visitors to it: by a link, or a menu in routes.json.`,
-    workspace ? `npm run check -w ${remote}` : 'npx farekite check --site SITE',
+    `Name ${path} in the README, and draw its share picture. Lead visitors to it by a link.`,
+    workspace
+      ? `npm run check -w ${remote}`
+      : 'Ask the team of the shell for the route in package.json, then: npx farekite check --site SITE',
   ]);
   return { files: await writeAll(root, added, changed), next };
 }
