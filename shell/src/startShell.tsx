@@ -14,7 +14,7 @@ import { ignoreStrayClicks } from './input/ignoreStrayClicks';
 import { keepTypedText } from './input/keepTypedText';
 import { keepLanguage } from './language/keepLanguage';
 import { LanguageChoice } from './language/LanguageChoice';
-import { loadShellTexts, shellTexts } from './language/shellTexts';
+import { loadShellTexts } from './language/loadShellTexts';
 import { findRoute } from './navigation/findRoute';
 import { keepScroll } from './navigation/keepScroll';
 import { readPreview } from './preview/readPreview';
@@ -52,7 +52,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
     integrity.refetch(
       Object.keys(data.scriptHashes).filter((address) => address.includes(`/locales/${of}-`)),
     );
-  const choice = new LanguageChoice(shellTexts(i18n, refetchTexts));
+  const choice = new LanguageChoice(i18n, refetchTexts);
   const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
   const overrides = new Map([...readPreview(), ...(development?.overrides ?? [])]);
@@ -61,7 +61,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const prerendered = route &&
     copy && { path: route.path, show: (element: Element | null) => element?.replaceChildren(copy) };
   const loadModule = createFederation(integrity);
-  const pages = new RemotePages(locator, loadModule, integrity, choice.shown, prerendered);
+  const pages = new RemotePages(locator, loadModule, integrity, i18n, prerendered);
   // Before React renders. A failure is told where the page is shown, which loads it once more.
   if (route) pages.prefetch(route);
 

@@ -5,11 +5,11 @@ import { createI18n } from '@farekite/shared/language';
 import type { RenderRequest } from '@farekite/shared/protocol';
 import type { ShellServices } from '../context/ShellContext';
 import { LanguageChoice } from '../language/LanguageChoice';
+import { loadShellTexts } from '../language/loadShellTexts';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
-import { loadShellTexts, shellTexts } from '../language/shellTexts';
 import type { Phase } from '../loading/Loading';
 import { adapterFor } from '../remotes/pageAdapters';
-import type { LoadedPage, PageLoad } from '../remotes/RemotePages';
+import type { LoadedPage } from '../remotes/RemotePages';
 
 type PageRequest = Pick<RenderRequest, 'language' | 'page'>;
 
@@ -19,12 +19,7 @@ function givenPage({ page, language: visitor }: PageRequest): LoadedPage | undef
   const { release, module, texts } = page;
   const language = languageFor(release, visitor);
   const i18n = createI18n(language, texts[language] ?? {});
-  const source = {
-    languages: [language],
-    load: unavailable,
-    refetch: unavailable,
-    errorOf: (cause: Error) => cause,
-  };
+  const source = { languages: [language], load: unavailable, refetch: unavailable, errorOf: unavailable };
   return { release, Page: adapterFor(release.contract)(module), texts: new LocalizedTexts(i18n, source) };
 }
 
@@ -48,13 +43,12 @@ export async function composedServices(
   const loaded = givenPage(request);
   const get: ShellServices['pages']['get'] = (route) => {
     if (!loaded) throw new Error(`No page was given for ${route.path}`);
-    // As a prerendered page, so that the notice renders its status element.
-    const prerendered = () => undefined;
-    const WhenLoaded: PageLoad['WhenLoaded'] = ({ children }) => children(loaded);
     return {
       route,
-      WhenLoaded,
-      prerendered,
+      // Marked as React marks what it has read, so that it does not suspend.
+      arrival: Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded }),
+      // As a prerendered page, so that the notice renders its status element.
+      prerendered: () => undefined,
       phase: createStore<Phase>('ready'),
       version: () => loaded.release.version,
       fail: unavailable,
@@ -69,7 +63,7 @@ export async function composedServices(
     services: {
       site,
       routes,
-      choice: new LanguageChoice(shellTexts(i18n, unavailable)),
+      choice: new LanguageChoice(i18n, unavailable),
       pages: { get, prefetch: unavailable },
     },
   };

@@ -1,16 +1,13 @@
-/** @jest-environment node */
 import { createI18n } from '@farekite/shared/language';
 import { LanguageChoice } from './LanguageChoice';
-import { shellTexts } from './shellTexts';
 
 /** A choice with the parts that follow it. */
 function createChoice() {
   const i18n = createI18n('en', {});
-  const shell = shellTexts(i18n, () => Promise.resolve());
-  const show = jest.spyOn(shell, 'show').mockImplementation();
-  const prefetch = jest.spyOn(shell, 'prefetch').mockImplementation();
+  const choice = new LanguageChoice(i18n, () => Promise.resolve());
+  const show = jest.spyOn(choice.shell, 'show').mockImplementation();
+  const prefetch = jest.spyOn(choice.shell, 'prefetch').mockImplementation();
   const page = { show: jest.fn(), prefetch: jest.fn() };
-  const choice = new LanguageChoice(shell);
   choice.follow(page);
   return { i18n, choice, shell: { show, prefetch }, page };
 }

@@ -1,6 +1,8 @@
+import type { i18n as I18n } from 'i18next';
 import { createStore, type Store } from '@farekite/shared/hooks';
-import type { Language } from '@farekite/shared/language';
-import type { LocalizedTexts } from './LocalizedTexts';
+import { LANGUAGES, type Language } from '@farekite/shared/language';
+import { loadShellTexts } from './loadShellTexts';
+import { LocalizedTexts, type TextSource } from './LocalizedTexts';
 
 /** What follows the choice of a language. */
 type Follower = Pick<LocalizedTexts, 'show' | 'prefetch'>;
@@ -9,25 +11,31 @@ type Follower = Pick<LocalizedTexts, 'show' | 'prefetch'>;
 export class LanguageChoice {
   /** The language that was chosen last. */
   readonly chosen: Store<Language>;
-  /** The language that pages follow: set one task after the shell has changed to it. */
-  readonly shown: Store<Language>;
-  private readonly followers: Set<Follower>;
+  readonly shell: LocalizedTexts;
+  private readonly pages = new Set<Follower>();
 
-  /** @param shell the shell's texts, in the language of the document */
-  constructor(readonly shell: LocalizedTexts) {
-    this.chosen = createStore(shell.i18n.language as Language);
-    this.shown = createStore(this.chosen.initial);
-    this.followers = new Set([shell]);
-    shell.i18n.on('languageChanged', (language) => {
-      // In a task of its own: the browser paints the header before the page, which may be long.
-      setTimeout(() => this.shown.set(language as Language));
+  /** @param i18n of the shell, in the language of the document */
+  constructor(
+    private readonly i18n: I18n,
+    refetch: TextSource['refetch'],
+  ) {
+    this.chosen = createStore(i18n.language as Language);
+    const errorOf = (cause: Error) => new Error("The shell's texts are late", { cause });
+    this.shell = new LocalizedTexts(i18n, { languages: LANGUAGES, load: loadShellTexts, refetch, errorOf });
+    i18n.on('languageChanged', () => {
+      // In a task of its own: the browser paints the header before it computes every style again, and before the page, which may
+      // be long.
+      setTimeout(() => {
+        document.documentElement.lang = i18n.language;
+        for (const page of this.pages) page.show(i18n.language as Language);
+      });
     });
   }
 
   /** Loads the texts for a visitor who seems about to choose a language. */
   prefetch(language: Language): void {
-    if (language === this.shown.get()) return;
-    for (const follower of this.followers) follower.prefetch(language);
+    if (language === this.i18n.language) return;
+    for (const part of [this.shell, ...this.pages]) part.prefetch(language);
   }
 
   choose(language: Language): void {
@@ -39,13 +47,8 @@ export class LanguageChoice {
 
   /** Lets a page follow the shell. @returns a function that ends that */
   follow(page: Follower): () => void {
-    const show = () => page.show(this.shown.get());
-    this.followers.add(page);
-    show();
-    const unsubscribe = this.shown.subscribe(show);
-    return () => {
-      this.followers.delete(page);
-      unsubscribe();
-    };
+    this.pages.add(page);
+    page.show(this.i18n.language as Language);
+    return () => this.pages.delete(page);
   }
 }

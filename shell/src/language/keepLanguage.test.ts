@@ -3,14 +3,13 @@ import { createI18n, type Language } from '@farekite/shared/language';
 import { settle } from '../testing/settle';
 import { keepLanguage } from './keepLanguage';
 import { LanguageChoice } from './LanguageChoice';
-import { shellTexts } from './shellTexts';
 
 const html = document.documentElement;
 
 /** Opens a document whose shell has the texts of every language. */
 function open(language: Language) {
   html.lang = language;
-  const choice = new LanguageChoice(shellTexts(createI18n(language, {}), () => Promise.resolve()));
+  const choice = new LanguageChoice(createI18n(language, {}), () => Promise.resolve());
   keepLanguage(choice);
   return choice;
 }

@@ -58,7 +58,7 @@ function openedLanguage(): Language | undefined {
  * loaded ahead is shown, and when the back-forward cache restores the document. Stores every choice.
  */
 export function keepLanguage(choice: LanguageChoice): void {
-  const { chosen, shown } = choice;
+  const { chosen } = choice;
   const adopt = (language: Language | undefined) => {
     if (!language) return;
     storeLanguage(language);
@@ -73,8 +73,4 @@ export function keepLanguage(choice: LanguageChoice): void {
     if (persisted) adopt(readStoredLanguage());
   });
   chosen.subscribe(() => storeLanguage(chosen.get()));
-  // When pages follow, not before: setting it makes the browser compute every style again, and would delay the header's paint.
-  shown.subscribe(() => {
-    document.documentElement.lang = shown.get();
-  });
 }

@@ -30,16 +30,15 @@ function Site() {
 }
 
 async function visitFirstClass(fragment = '') {
-  const rendered = renderInShell(<Site />, { path: FIRST_CLASS.path + fragment });
+  const options = { path: FIRST_CLASS.path + fragment };
+  const rendered = await act(async () => Promise.resolve(renderInShell(<Site />, options)));
   await settle();
   await rendered.arrive();
   return { ...rendered, arrive: () => rendered.arrive(AirlinesPage) };
 }
 
 async function follow(address: string) {
-  act(() => {
-    goTo(address);
-  });
+  await act(async () => Promise.resolve(goTo(address)));
   await settle();
 }
 

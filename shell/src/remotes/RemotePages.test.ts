@@ -1,7 +1,4 @@
-import { render } from '@testing-library/react';
-import { createElement, Suspense } from 'react';
-import { createStore } from '@farekite/shared/hooks';
-import type { Language } from '@farekite/shared/language';
+import { createI18n } from '@farekite/shared/language';
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { reportError } from '../errors/reportError';
 import { createFakeRemotes } from '../testing/createFakeRemotes';
@@ -23,23 +20,19 @@ const MODULES: Readonly<Record<string, unknown>> = {
 
 /** The pages of a visit that began with an English document. Every module comes at once. */
 function visit(changes: Partial<RemoteRelease> = {}) {
-  const shown = createStore<Language>('en');
-  const fake = createFakeRemotes(shown);
+  const shell = createI18n('en', {});
+  const fake = createFakeRemotes(shell);
   const located = locateInDeals('/first-class-deals');
   fake.locate.mockResolvedValue({ ...located, release: { ...DEALS_RELEASE, ...changes } });
   fake.loadModule.mockImplementation((_release, module) => Promise.resolve(MODULES[module]));
   const open = async () => {
     const page = fake.pages.get(FIRST_CLASS);
     let loaded: LoadedPage | undefined;
-    const children = (come: LoadedPage) => {
-      loaded = come;
-      return null;
-    };
-    render(createElement(Suspense, null, createElement(page.WhenLoaded, { children })));
+    void page.arrival.then((arrived) => (loaded = arrived));
     await settle();
     return { page, loaded };
   };
-  return { ...fake, open, shown };
+  return { ...fake, open, shell };
 }
 
 beforeEach(() => {
@@ -53,8 +46,8 @@ afterEach(() => {
 
 describe('A page of a remote', () => {
   it('is loaded with its texts in the language of the shell', async () => {
-    const { open, loadModule, shown } = visit();
-    shown.set('es');
+    const { open, loadModule, shell } = visit();
+    await shell.changeLanguage('es');
     const { page, loaded } = await open();
     expect(loaded).toMatchObject({ release: DEALS_RELEASE, Page: FirstClassPage });
     expect(loaded?.texts.i18n.language).toBe('es');
@@ -69,8 +62,8 @@ describe('A page of a remote', () => {
   });
 
   it('is in English where its release lacks the language of the visitor', async () => {
-    const { open, loaded: asked, shown } = visit({ languages: ['en'] });
-    shown.set('es');
+    const { open, loaded: asked, shell } = visit({ languages: ['en'] });
+    await shell.changeLanguage('es');
     const { loaded } = await open();
     expect(loaded?.texts.i18n.language).toBe('en');
     loaded?.texts.show('es');
@@ -125,8 +118,8 @@ describe('A page of a remote', () => {
 });
 
 it('RemotePages.prefetch loads a page once, whatever the number of calls, for the visitor who opens it, and reports no failure', async () => {
-  const { pages, open, locate, loaded, shown } = visit();
-  shown.set('es');
+  const { pages, open, locate, loaded, shell } = visit();
+  await shell.changeLanguage('es');
   locate.mockRejectedValueOnce(new Error('offline'));
   for (let attempt = 0; attempt < 3; attempt++) {
     pages.prefetch(FIRST_CLASS);

@@ -1,6 +1,5 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { i18n as I18n } from 'i18next';
 import type { PageComponent, Route } from '@farekite/shared/contract';
-import type { Store } from '@farekite/shared/hooks';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
 import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
 import type { ArmLabel, FailureStep } from '@farekite/shared/telemetry';
@@ -29,8 +28,8 @@ export interface PrerenderedPage {
 /** A page that is being loaded, with its phase. `retry` loads the document again. */
 export interface PageLoad extends Retryable {
   readonly route: Route;
-  /** Suspends until the page has come, however late. Never throws: a failure is a phase. */
-  readonly WhenLoaded: ComponentType<{ readonly children: (page: LoadedPage) => ReactNode }>;
+  /** Resolves when the page has come, however late. Never rejects: a failure is a phase. */
+  readonly arrival: Promise<LoadedPage>;
   /** Shows the page as it was prerendered; `undefined` where the document does not contain it. */
   readonly prerendered: PrerenderedPage['show'] | undefined;
   /** That of its release, when it has been found. */
@@ -41,23 +40,18 @@ export interface PageLoad extends Retryable {
   readonly fail: (cause: unknown) => void;
 }
 
-/** A module as React's `lazy` expects it. */
-function whenLoaded(page: LoadedPage): { readonly default: PageLoad['WhenLoaded'] } {
-  return { default: ({ children }) => children(page) };
-}
-
 /** The pages of remotes. Each is loaded once per visit, when it is first requested, and again when loading it had failed. */
 export class RemotePages {
   private readonly opened = new Map<string, PageLoad>();
   /** What was opened or prefetched, by module and language. */
   private readonly loads = new Map<string, Promise<LoadedPage>>();
 
-  /** @param shown the language that pages follow; at first that of the document, in which the page that it contains is hydrated */
+  /** @param shell its i18next instance, whose language pages follow; at first that of the document */
   constructor(
     private readonly locator: PageLocator,
     private readonly loadModule: LoadModule,
     private readonly integrity: FileIntegrity,
-    private readonly shown: Store<Language>,
+    private readonly shell: I18n,
     private readonly prerendered?: PrerenderedPage,
   ) {}
 
@@ -73,12 +67,13 @@ export class RemotePages {
   /** Loads a page for a visitor who seems about to open it. A failure is reported when the visitor opens it. */
   prefetch(route: Route): void {
     const located = this.locator.locate(route);
-    located.then((found) => this.load(found, this.shown.get())).catch(() => undefined);
+    located.then((found) => this.load(found, this.shell.language as Language)).catch(() => undefined);
   }
 
   private open(route: Route): PageLoad {
     const prerendered = this.prerendered?.path === route.path ? this.prerendered.show : undefined;
-    const language = prerendered ? this.shown.initial : this.shown.get();
+    // A prerendered page is hydrated in the language of the document.
+    const language = (prerendered ? this.shell.options.lng : this.shell.language) as Language;
     let located: LocatedPage | undefined;
     const errorOf = (step: FailureStep, cause: unknown) =>
       new RemoteError(step, route.remote, located?.release.version, cause);
@@ -90,11 +85,9 @@ export class RemotePages {
         loading.end();
       });
     });
-    // React keeps a rejected lazy component forever, so this promise never rejects.
-    const WhenLoaded = lazy(async () => whenLoaded(await arrival));
     return {
       route,
-      WhenLoaded,
+      arrival,
       prerendered,
       phase: loading.phase,
       version: () => located?.release.version,
@@ -102,7 +95,7 @@ export class RemotePages {
       fail: (cause) => loading.fail(errorOf('render', cause)),
       retry: () =>
         loading.retry(async () => {
-          if (located) await this.refetch(located, this.shown.get());
+          if (located) await this.refetch(located, this.shell.language as Language);
         }),
     };
   }

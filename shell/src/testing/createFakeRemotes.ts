@@ -1,6 +1,5 @@
+import type { i18n as I18n } from 'i18next';
 import type { PageComponent, Route } from '@farekite/shared/contract';
-import type { Store } from '@farekite/shared/hooks';
-import type { Language } from '@farekite/shared/language';
 import { FileIntegrity } from '../remotes/FileIntegrity';
 import type { LoadModule } from '../remotes/federation';
 import { PageLocator } from '../remotes/PageLocator';
@@ -10,7 +9,7 @@ import { locateInDeals } from './releases';
 import { settle } from './settle';
 
 /** Where pages come from: the test release, whose modules the test gives. */
-export function createFakeRemotes(shown: Store<Language>, prerendered?: PrerenderedPage) {
+export function createFakeRemotes(shell: I18n, prerendered?: PrerenderedPage) {
   const integrity = new FileIntegrity({});
   const locator = new PageLocator(undefined, new Map());
   const requests: { resolve: (module: unknown) => void; reject: (cause: unknown) => void }[] = [];
@@ -23,7 +22,7 @@ export function createFakeRemotes(shown: Store<Language>, prerendered?: Prerende
     await settle();
   };
   return {
-    pages: new RemotePages(locator, loadModule, integrity, shown, prerendered),
+    pages: new RemotePages(locator, loadModule, integrity, shell, prerendered),
     loadModule,
     locate: jest
       .spyOn(locator, 'locate')

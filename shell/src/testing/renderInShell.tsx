@@ -8,7 +8,6 @@ import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
 import { LanguageChoice } from '../language/LanguageChoice';
-import { shellTexts } from '../language/shellTexts';
 import type { PrerenderedPage } from '../remotes/RemotePages';
 import { createRoutes } from '../routes';
 import { createFakeRemotes } from './createFakeRemotes';
@@ -32,9 +31,8 @@ export function renderInShell(
 ) {
   history.replaceState(null, '', path);
   const i18n = createTestI18n(language);
-  const shell = shellTexts(i18n, () => Promise.resolve());
-  const choice = new LanguageChoice(shell);
-  const fake = createFakeRemotes(choice.shown, prerendered);
+  const choice = new LanguageChoice(i18n, () => Promise.resolve());
+  const fake = createFakeRemotes(i18n, prerendered);
   const services = { site, routes: createRoutes(ROUTES), choice, pages: fake.pages };
   const result = render(part, {
     wrapper: ({ children }) => (
@@ -46,7 +44,7 @@ export function renderInShell(
     ),
   });
   const choose = (chosen: Language) => act(async () => Promise.resolve(choice.choose(chosen)));
-  const prefetch = jest.spyOn(shell, 'prefetch');
+  const prefetch = jest.spyOn(choice.shell, 'prefetch');
   // Without delays, because a test may hold the clock.
   return { ...result, ...fake, choice, choose, prefetch, user: userEvent.setup({ delay: null }) };
 }

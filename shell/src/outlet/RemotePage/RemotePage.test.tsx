@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { telephoneHref, definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { releasePath } from '@farekite/shared/protocol';
@@ -39,10 +39,8 @@ async function open(prerendered?: string, language: Language = 'en') {
   const show = (element: Element | null) => {
     if (element) element.innerHTML = prerendered ?? '';
   };
-  const rendered = renderInShell(<Site />, {
-    language,
-    ...(prerendered && { prerendered: { path: FIRST_CLASS.path, show } }),
-  });
+  const options = { language, ...(prerendered && { prerendered: { path: FIRST_CLASS.path, show } }) };
+  const rendered = await act(async () => Promise.resolve(renderInShell(<Site />, options)));
   await settle();
   const choose = async (chosen: Language) => {
     await rendered.choose(chosen);
@@ -158,7 +156,7 @@ describe('A page that is opened by a link', () => {
     const { fail, loaded, rerender } = await open();
     await fail(OFFLINE, 0);
     rerender(<p>Another page</p>);
-    rerender(<Site />);
+    await act(async () => Promise.resolve(rerender(<Site />)));
     await settle();
     expect(loaded()).toHaveLength(4);
     expect(status()).toHaveTextContent('Loading…');

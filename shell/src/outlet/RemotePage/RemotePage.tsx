@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider, useLanguage } from '@farekite/shared/language';
 import { useShell } from '../../context/ShellContext';
@@ -34,34 +34,36 @@ export function RemotePage({ route }: { readonly route: Route }) {
       {prerendered && <LoadNotice part={page} failure="partial" />}
       <ErrorBoundary onError={onError} fallback={() => fallback}>
         <Suspense fallback={fallback}>
-          <page.WhenLoaded>{(loaded) => <LoadedRemotePage {...loaded} onShown={onShown} />}</page.WhenLoaded>
+          <LoadedRemotePage arrival={page.arrival} onShown={onShown} />
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
 
-interface LoadedRemotePageProps extends LoadedPage {
+interface LoadedRemotePageProps {
+  readonly arrival: Promise<LoadedPage>;
   readonly onShown: OnShown;
 }
 
-/** The page, which follows the language of the shell. */
-function LoadedRemotePage(props: LoadedRemotePageProps) {
+/** The page when it has come, which follows the language of the shell. */
+function LoadedRemotePage({ arrival, onShown }: LoadedRemotePageProps) {
   const { choice } = useShell();
-  const { texts } = props;
+  const loaded = use(arrival);
+  const { texts } = loaded;
   useEffect(() => choice.follow(texts), [choice, texts]);
   return (
     <>
       <LoadNotice part={texts} failure="languageFailed" />
       <I18nProvider i18n={texts.i18n}>
-        <MarkedPage {...props} />
+        <MarkedPage {...loaded} onShown={onShown} />
       </I18nProvider>
     </>
   );
 }
 
 /** The page in an element that names its remote, its release, and the language that it is shown in. */
-function MarkedPage({ release, Page, texts, onShown }: LoadedRemotePageProps) {
+function MarkedPage({ release, Page, texts, onShown }: LoadedPage & { readonly onShown: OnShown }) {
   const { name, version } = release;
   const { site } = useShell();
   const language = useLanguage();
