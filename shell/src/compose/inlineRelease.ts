@@ -1,6 +1,5 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleasePage, VerifiedRemote } from '@farekite/shared/protocol';
-import type { InlinedRelease } from '../document/pageData';
 import { pageScripts } from '../remotes/PageLocator';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
@@ -13,7 +12,7 @@ const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
 export function inlineRelease(
   { release, manifestIntegrity }: VerifiedRemote,
   path: RoutePath,
-): InlinedRelease {
+): VerifiedRemote {
   const filesOf = (page: ReleasePage) => [
     ...page.styles,
     ...release.languages.flatMap((language) => pageScripts({ release, page }, language)),

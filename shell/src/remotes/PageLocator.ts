@@ -1,11 +1,17 @@
-import { armOf, type CanaryShare } from '@farekite/shared/canary';
+import { armOf, BUCKET_COOKIE, drawBucket, readBucket, type CanaryShare } from '@farekite/shared/canary';
 import type { Route } from '@farekite/shared/contract';
-import { releasePath, textFiles, type ReleasePage, type RemoteRelease } from '@farekite/shared/protocol';
+import {
+  releasePath,
+  textFiles,
+  type Integrity,
+  type ReleasePage,
+  type RemoteRelease,
+  type VerifiedRemote,
+} from '@farekite/shared/protocol';
 import type { ArmLabel } from '@farekite/shared/telemetry';
-import type { InlinedRelease } from '../document/pageData';
 import { inStep } from '../errors/RemoteError';
+import { COOKIE_ATTRIBUTES } from '../language/keepLanguage';
 import type { Overrides } from '../preview/readPreview';
-import { keepBucket } from './keepBucket';
 
 /** A page with the release that it is from. */
 export interface LocatedPage {
@@ -33,6 +39,21 @@ async function fetchRelease(address: string, init: RequestInit): Promise<LiveRem
 }
 
 /**
+ * The visitor's bucket. Who has none is in no arm, and gets one for the next time, as from the server.
+ * @returns `undefined` also where cookies are forbidden
+ */
+function keepBucket(): number | undefined {
+  try {
+    const bucket = readBucket(document.cookie);
+    if (bucket === undefined)
+      document.cookie = `${BUCKET_COOKIE}=${String(drawBucket())}; ${COOKIE_ATTRIBUTES}`;
+    return bucket;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Knows which release of each remote this visit uses: the one that the document was composed from, or else the one that
  * is live, a canary or previewed, when the first page of the remote is opened or prefetched. The visit keeps it, so that releases are never
  * mixed and a publish in between breaks nothing.
@@ -46,15 +67,15 @@ export class PageLocator {
 
   /** @param ofDocument the release that the document was composed from, with the files of its page alone */
   constructor(
-    private readonly ofDocument: InlinedRelease | undefined,
+    private readonly ofDocument: VerifiedRemote | undefined,
     private readonly overrides: Overrides,
   ) {}
 
   /** Finds the page of a route. @throws RemoteError when its release cannot be loaded, or lacks the page */
   locate({ remote, path }: Route): Promise<LocatedPage> {
     return inStep('release', { name: remote }, async () => {
-      const inlined = this.inlinedOf(remote)?.release;
-      const release = inlined?.pages[path] ? inlined : await this.find(remote);
+      const inlined = this.ofDocument?.release.name === remote ? this.ofDocument : undefined;
+      const release = inlined?.release.pages[path] ? inlined.release : await this.find(remote, inlined);
       const page = release.pages[path];
       if (!page) throw new Error(`${remote}@${release.version} has no page for ${path}`);
       return { release, page };
@@ -66,25 +87,17 @@ export class PageLocator {
     return this.arms.get(remote);
   }
 
-  private inlinedOf(remote: string): InlinedRelease | undefined {
-    return this.ofDocument?.release.name === remote ? this.ofDocument : undefined;
-  }
-
-  private find(remote: string): Promise<RemoteRelease> {
-    const release = this.found.get(remote) ?? this.load(remote);
+  private find(remote: string, inlined: VerifiedRemote | undefined): Promise<RemoteRelease> {
+    const version = inlined?.release.version ?? this.overrides.get(remote);
+    const release =
+      this.found.get(remote) ??
+      (version ? this.loadStored(remote, version, inlined?.manifestIntegrity) : this.loadLive(remote));
     this.found.set(remote, release);
     release.catch(() => {
       this.found.delete(remote);
       this.cache = 'reload';
     });
     return release;
-  }
-
-  private load(remote: string): Promise<RemoteRelease> {
-    const inlined = this.inlinedOf(remote);
-    const version = inlined?.release.version ?? this.overrides.get(remote);
-    if (version === undefined) return this.loadLive(remote);
-    return this.loadStored(remote, version, inlined && { integrity: inlined.manifestIntegrity });
   }
 
   /** The live release, or its canary for who is in that arm. Who previews anything is in none. */
@@ -96,7 +109,8 @@ export class PageLocator {
     return arm === 'canary' ? this.loadStored(remote, live.canary.version) : live;
   }
 
-  private loadStored(name: string, version: string, integrity?: RequestInit): Promise<RemoteRelease> {
-    return fetchRelease(`${releasePath({ name, version })}release.json`, { cache: this.cache, ...integrity });
+  private loadStored(name: string, version: string, integrity?: Integrity): Promise<RemoteRelease> {
+    const init = { cache: this.cache, ...(integrity && { integrity }) };
+    return fetchRelease(`${releasePath({ name, version })}release.json`, init);
   }
 }
