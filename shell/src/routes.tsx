@@ -58,7 +58,7 @@ function Layout() {
         <Header />
       </Suspense>
       <main id="content" tabIndex={-1}>
-        <LoadNotice part={useShell().choice.shell} failure="languageFailed" />
+        <LoadNotice loading={useShell().choice.shell.loading} failure="languageFailed" />
         <CurrentPage />
       </main>
       <Suspense>

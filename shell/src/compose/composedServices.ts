@@ -1,13 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PageHead, SiteDetails } from '@farekite/shared/contract';
-import { createStore } from '@farekite/shared/hooks';
 import { createI18n } from '@farekite/shared/language';
 import type { RenderRequest } from '@farekite/shared/protocol';
 import type { ShellServices } from '../context/ShellContext';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { loadShellTexts } from '../language/loadShellTexts';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
-import type { Phase } from '../loading/Loading';
+import { Loading } from '../loading/Loading';
 import { adapterFor } from '../remotes/pageAdapters';
 import type { LoadedPage } from '../remotes/RemotePages';
 
@@ -49,10 +48,9 @@ export async function composedServices(
       arrival: Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded }),
       // As a prerendered page, so that the notice renders its status element.
       prerendered: () => undefined,
-      phase: createStore<Phase>('ready'),
+      loading: new Loading(unavailable, unavailable),
       version: () => loaded.release.version,
       fail: unavailable,
-      retry: unavailable,
     };
   };
   return {

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { addTexts, DEFAULT_LANGUAGE, type Language, type Texts } from '@farekite/shared/language';
-import { Loading, type Retryable } from '../loading/Loading';
+import { Loading } from '../loading/Loading';
 
 /** Where the texts of a part of the site come from. */
 export interface TextSource {
@@ -20,9 +20,8 @@ export function languageFor({ languages }: Pick<TextSource, 'languages'>, visito
 }
 
 /** The texts of a part of the site, the shell or a page. It is shown in a language as soon as its texts are there. */
-export class LocalizedTexts implements Retryable {
-  readonly phase: Retryable['phase'];
-  private readonly loading: Loading;
+export class LocalizedTexts {
+  readonly loading: Loading;
   /** The language that was asked for last. */
   private wanted: Language;
 
@@ -30,23 +29,20 @@ export class LocalizedTexts implements Retryable {
     readonly i18n: I18n,
     private readonly source: TextSource,
   ) {
-    this.loading = new Loading(source.errorOf);
-    this.phase = this.loading.phase;
     this.wanted = i18n.language as Language;
+    this.loading = new Loading(source.errorOf, () => source.refetch(this.wanted), this.change);
   }
 
   show(visitor: Language): void {
     this.wanted = languageFor(this.source, visitor);
     if (this.i18n.language === this.wanted) this.loading.end();
-    else this.loading.begin('loading', this.change);
+    else this.loading.begin(this.change);
   }
 
   /** Loads the texts for a visitor who seems about to choose a language. Their failure is reported when it is chosen. */
   prefetch(visitor: Language): void {
     this.add(languageFor(this.source, visitor)).catch(() => undefined);
   }
-
-  readonly retry = (): void => this.loading.retry(() => this.source.refetch(this.wanted), this.change);
 
   private async add(language: Language): Promise<void> {
     if (!this.i18n.getDataByLanguage(language))

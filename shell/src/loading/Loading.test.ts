@@ -14,6 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   consoleError = jest.spyOn(console, 'error').mockImplementation();
   jest.mocked(reportError).mockReset();
+  refetch.mockReset().mockResolvedValue();
   fetch.mockReset().mockResolvedValue({ ok: true });
   Object.assign(globalThis, { fetch });
   history.replaceState(null, '', '/blog?page=2');
@@ -23,10 +24,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Something that has failed, and what its second attempt does. */
+const refetch = jest.fn<Promise<void>, []>();
+const create = () => new Loading((cause) => cause, refetch);
+
+/** Something that has failed. */
 async function failed() {
-  const loading = new Loading((cause) => cause);
-  loading.begin('loading', () => Promise.reject(OFFLINE));
+  const loading = create();
+  loading.begin(() => Promise.reject(OFFLINE));
   await settle();
   return loading;
 }
@@ -35,9 +39,9 @@ const hasReloaded = () => String(consoleError.mock.calls[0]?.[0]).includes('navi
 
 describe('Loading', () => {
   it('is late after four seconds, which is reported, and goes on', async () => {
-    const loading = new Loading((cause) => new Error('The page is late', { cause }));
+    const loading = new Loading((cause) => new Error('The page is late', { cause }), refetch);
     let arrive!: () => void;
-    loading.begin('loading', async () => {
+    loading.begin(async () => {
       await new Promise<void>((resolve) => (arrive = resolve));
       loading.end();
     });
@@ -52,10 +56,10 @@ describe('Loading', () => {
   });
 
   it('says nothing of an attempt that another has replaced', async () => {
-    const loading = new Loading((cause) => cause);
+    const loading = create();
     let reject!: (cause: unknown) => void;
-    loading.begin('loading', () => new Promise((_resolve, fail) => (reject = fail)));
-    loading.begin('loading', never);
+    loading.begin(() => new Promise((_resolve, fail) => (reject = fail)));
+    loading.begin(never);
     reject(OFFLINE);
     await settle();
     expect(loading.phase.get()).toBe('loading');
@@ -67,7 +71,8 @@ describe('Try again', () => {
   it('loads the document after what has failed was fetched anew, when the server has an answer for it', async () => {
     const loading = await failed();
     let refetched!: () => void;
-    loading.retry(() => new Promise((resolve) => (refetched = resolve)));
+    refetch.mockReturnValue(new Promise((resolve) => (refetched = resolve)));
+    loading.retry();
     await settle();
     expect(loading.phase.get()).toBe('retrying');
     expect(fetch).not.toHaveBeenCalled();
@@ -82,21 +87,20 @@ describe('Try again', () => {
   it('has failed again when the server has no document, and may be asked for again', async () => {
     const loading = await failed();
     fetch.mockResolvedValue({ ok: false, status: 503 });
-    loading.retry(() => Promise.resolve());
+    loading.retry();
     await settle();
     expect(loading.phase.get()).toBe('failed');
     expect(reportError).toHaveBeenLastCalledWith(new Error('/blog answered 503'));
-    loading.retry(() => Promise.resolve());
+    loading.retry();
     await settle();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('loads the document at once where a request hangs, which would only hang again', async () => {
-    const loading = new Loading((cause) => cause);
-    loading.begin('loading', never);
+    const loading = create();
+    loading.begin(never);
     await settle(SLOW_AFTER_MS);
-    const refetch = jest.fn(() => Promise.resolve());
-    loading.retry(refetch);
+    loading.retry();
     await settle();
     expect(refetch).not.toHaveBeenCalled();
     expect(hasReloaded()).toBe(true);
@@ -106,7 +110,7 @@ describe('Try again', () => {
     const loading = await failed();
     let answer!: (response: Partial<Response>) => void;
     fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    loading.retry(() => Promise.resolve());
+    loading.retry();
     await settle();
     loading.end();
     answer({ ok: true });
@@ -116,8 +120,8 @@ describe('Try again', () => {
   });
 
   it('does nothing while nothing is late and nothing has failed', () => {
-    const loading = new Loading((cause) => cause);
-    loading.retry(() => Promise.resolve());
+    const loading = create();
+    loading.retry();
     expect(loading.phase.get()).toBe('ready');
   });
 });

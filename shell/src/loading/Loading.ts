@@ -1,4 +1,4 @@
-import { createStore, type Store } from '@farekite/shared/hooks';
+import { createStore } from '@farekite/shared/hooks';
 import { reportError } from '../errors/reportError';
 
 /**
@@ -7,12 +7,8 @@ import { reportError } from '../errors/reportError';
  */
 export type Phase = 'ready' | 'loading' | 'retrying' | 'slow' | 'failed';
 
-/** What a visitor may have to wait for, and may ask for again. */
-export interface Retryable {
-  readonly phase: Store<Phase>;
-  /** Makes another attempt if the last one is slow or has failed. */
-  readonly retry: () => void;
-}
+/** Calls `end` when everything is there, and rejects when it has failed. */
+type Work = (signal: AbortSignal) => Promise<void>;
 
 /** After this time the visitor is told that something is late. */
 export const SLOW_AFTER_MS = 4_000;
@@ -28,16 +24,23 @@ async function reloadDocument(signal: AbortSignal): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** The attempts to load something. Reports that the latest has failed, or is late. */
+/** The attempts to load what a visitor may have to wait for. Reports that the latest has failed, or is late. */
 export class Loading {
   readonly phase = createStore<Phase>('ready');
   private attempt = new AbortController();
 
-  /** @param errorOf makes what is reported of its cause */
-  constructor(private readonly errorOf: (cause: Error) => Error) {}
+  /**
+   * @param errorOf makes what is reported of its cause when it is late
+   * @param refetch fetches what has failed past the browser's cache, which may have kept a broken answer
+   * @param workAgain after that. @default loads the document, which has the text of its page whatever the remote does
+   */
+  constructor(
+    private readonly errorOf: (cause: Error) => Error,
+    private readonly refetch: () => Promise<void>,
+    private readonly workAgain: Work = reloadDocument,
+  ) {}
 
-  /** Begins an attempt. @param work calls `end` when everything is there, and rejects when it has failed */
-  begin(phase: Phase, work: (signal: AbortSignal) => Promise<void>): void {
+  begin(work: Work, phase: Phase = 'loading'): void {
     this.end(phase);
     const { signal } = this.attempt;
     const timer = setTimeout(() => {
@@ -62,15 +65,11 @@ export class Loading {
     this.end('failed');
   }
 
-  /**
-   * Makes another attempt. After `slow` it loads the document at once, which ends the request that hangs.
-   *
-   * @param refetch fetches what has failed past the browser's cache, which may have kept a broken answer
-   * @param work @default loads the document, which has the text of its page whatever the remote does
-   */
-  retry(refetch: () => Promise<void>, work = reloadDocument): void {
+  /** Makes another attempt if the last one is slow or has failed. After `slow` the document ends the request that hangs. */
+  readonly retry = (): void => {
     const reached = this.phase.get();
-    if (reached === 'slow') this.begin('retrying', reloadDocument);
-    else if (reached === 'failed') this.begin('retrying', (signal) => refetch().then(() => work(signal)));
-  }
+    if (reached === 'slow') this.begin(reloadDocument, 'retrying');
+    else if (reached === 'failed')
+      this.begin((signal) => this.refetch().then(() => this.workAgain(signal)), 'retrying');
+  };
 }

@@ -58,7 +58,7 @@ describe('A page of a remote', () => {
       [DEALS_RELEASE, CODE],
       [DEALS_RELEASE, SPANISH],
     ]);
-    expect(page.phase.get()).toBe('ready');
+    expect(page.loading.phase.get()).toBe('ready');
   });
 
   it('is in English where its release lacks the language of the visitor', async () => {
@@ -69,14 +69,14 @@ describe('A page of a remote', () => {
     loaded?.texts.show('es');
     await settle();
     expect(asked()).toEqual([CODE, ENGLISH]);
-    expect(loaded?.texts.phase.get()).toBe('ready');
+    expect(loaded?.texts.loading.phase.get()).toBe('ready');
   });
 
   it('is kept while it is loading and when it has come, and is loaded again when it had failed', async () => {
     const { open, loadModule } = visit();
     loadModule.mockRejectedValueOnce(new Error('offline'));
     const { page } = await open();
-    expect(page.phase.get()).toBe('failed');
+    expect(page.loading.phase.get()).toBe('failed');
     const { page: again, loaded } = await open();
     expect(again).not.toBe(page);
     expect(loaded?.Page).toBe(FirstClassPage);

@@ -5,7 +5,7 @@ import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/pro
 import type { ArmLabel, FailureStep } from '@farekite/shared/telemetry';
 import { inStep, RemoteError } from '../errors/RemoteError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
-import { Loading, type Retryable } from '../loading/Loading';
+import { Loading } from '../loading/Loading';
 import type { LoadModule } from './federation';
 import type { FileIntegrity } from './FileIntegrity';
 import { adapterFor } from './pageAdapters';
@@ -25,9 +25,10 @@ export interface PrerenderedPage {
   readonly show: (element: Element | null) => void;
 }
 
-/** A page that is being loaded, with its phase. `retry` loads the document again. */
-export interface PageLoad extends Retryable {
+/** A page that is being loaded. */
+export interface PageLoad {
   readonly route: Route;
+  readonly loading: Loading;
   /** Resolves when the page has come, however late. Never rejects: a failure is a phase. */
   readonly arrival: Promise<LoadedPage>;
   /** Shows the page as it was prerendered; `undefined` where the document does not contain it. */
@@ -58,7 +59,7 @@ export class RemotePages {
   /** The page of a route, which begins to load. */
   get(route: Route): PageLoad {
     const earlier = this.opened.get(route.path);
-    if (earlier && earlier.phase.get() !== 'failed') return earlier;
+    if (earlier && earlier.loading.phase.get() !== 'failed') return earlier;
     const page = this.open(route);
     this.opened.set(route.path, page);
     return page;
@@ -77,9 +78,14 @@ export class RemotePages {
     let located: LocatedPage | undefined;
     const errorOf = (step: FailureStep, cause: unknown) =>
       new RemoteError(step, route.remote, located?.release.version, cause);
-    const loading = new Loading((cause) => errorOf('late', cause));
+    const loading = new Loading(
+      (cause) => errorOf('late', cause),
+      async () => {
+        if (located) await this.refetch(located, this.shell.language as Language);
+      },
+    );
     const arrival = new Promise<LoadedPage>((resolve) => {
-      loading.begin('loading', async () => {
+      loading.begin(async () => {
         located = await this.locator.locate(route);
         resolve(await this.load(located, language));
         loading.end();
@@ -87,16 +93,12 @@ export class RemotePages {
     });
     return {
       route,
+      loading,
       arrival,
       prerendered,
-      phase: loading.phase,
       version: () => located?.release.version,
       arm: () => this.locator.armIn(route.remote),
       fail: (cause) => loading.fail(errorOf('render', cause)),
-      retry: () =>
-        loading.retry(async () => {
-          if (located) await this.refetch(located, this.shell.language as Language);
-        }),
     };
   }
 

@@ -1,12 +1,12 @@
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
-import type { Phase, Retryable } from '../../loading/Loading';
+import type { Loading, Phase } from '../../loading/Loading';
 import { FocusKeeper } from '../../navigation/FocusKeeper';
 import styles from './LoadNotice.module.scss';
 
 interface LoadNoticeProps {
-  readonly part: Retryable;
+  readonly loading: Loading;
   /** What is said when it has failed. */
   readonly failure: 'partial' | 'languageFailed';
 }
@@ -15,9 +15,9 @@ interface LoadNoticeProps {
  * Shown above a page while a part of the site is late or has failed: the page stays readable.
  * The status element is in the page from the start, because live regions announce only changes of their content.
  */
-export function LoadNotice({ part, failure }: LoadNoticeProps) {
+export function LoadNotice({ loading, failure }: LoadNoticeProps) {
   const { t } = useTranslation('shell');
-  const phase = useStore(part.phase);
+  const phase = useStore(loading.phase);
   const texts: Partial<Record<Phase, string>> = {
     retrying: t('outlet.loading'),
     slow: t('outlet.slow'),
@@ -28,7 +28,7 @@ export function LoadNotice({ part, failure }: LoadNoticeProps) {
       {texts[phase] && (
         <FocusKeeper className={styles.notice}>
           <p className={styles.text}>{texts[phase]}</p>
-          <Button onClick={part.retry}>{t('outlet.retry')}</Button>
+          <Button onClick={loading.retry}>{t('outlet.retry')}</Button>
         </FocusKeeper>
       )}
     </div>

@@ -5,15 +5,15 @@ import { Button, CallLink, Kite } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
-import type { Phase, Retryable } from '../../loading/Loading';
+import type { Loading, Phase } from '../../loading/Loading';
 import { FocusKeeper } from '../../navigation/FocusKeeper';
 import styles from './PageFallback.module.scss';
 
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
-export function PageFallback({ page }: { readonly page: Retryable }) {
+export function PageFallback({ loading }: { readonly loading: Loading }) {
   const { t } = useTranslation('shell');
   const { name, phone } = useShell().site;
-  const phase = useStore(page.phase);
+  const phase = useStore(loading.phase);
   /** Stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
   const [shown, setShown] = useState<Phase>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
@@ -48,7 +48,7 @@ export function PageFallback({ page }: { readonly page: Retryable }) {
                 <p className={styles.text}>{texts[shown]}</p>
                 <div className={styles.actions}>
                   <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
-                  <Button variant="secondary" onClick={page.retry}>
+                  <Button variant="secondary" onClick={loading.retry}>
                     {t('outlet.retry')}
                   </Button>
                 </div>

@@ -23,15 +23,15 @@ export function RemotePage({ route }: { readonly route: Route }) {
     return opened;
   });
   const onShown = usePageFocus(page);
-  const { prerendered } = page;
-  const fallback = prerendered ? <div ref={prerendered} /> : <PageFallback page={page} />;
+  const { loading, prerendered } = page;
+  const fallback = prerendered ? <div ref={prerendered} /> : <PageFallback loading={loading} />;
   const onError = (error: unknown, focused: Element | null) => {
     page.fail(error);
     if (focused?.closest('[data-remote]')) focusPage();
   };
   return (
     <>
-      {prerendered && <LoadNotice part={page} failure="partial" />}
+      {prerendered && <LoadNotice loading={loading} failure="partial" />}
       <ErrorBoundary onError={onError} fallback={() => fallback}>
         <Suspense fallback={fallback}>
           <LoadedRemotePage arrival={page.arrival} onShown={onShown} />
@@ -54,7 +54,7 @@ function LoadedRemotePage({ arrival, onShown }: LoadedRemotePageProps) {
   useEffect(() => choice.follow(texts), [choice, texts]);
   return (
     <>
-      <LoadNotice part={texts} failure="languageFailed" />
+      <LoadNotice loading={texts.loading} failure="languageFailed" />
       <I18nProvider i18n={texts.i18n}>
         <MarkedPage {...loaded} onShown={onShown} />
       </I18nProvider>
