@@ -80,9 +80,7 @@ export class RemotePages {
       new RemoteError(step, route.remote, located?.release.version, cause);
     const loading = new Loading(
       (cause) => errorOf('late', cause),
-      async () => {
-        if (located) await this.refetch(located, this.shell.language as Language);
-      },
+      async () => located && this.refetch(located, this.shell.language as Language),
     );
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin(async () => {
@@ -140,11 +138,9 @@ export class RemotePages {
   }
 
   /** Fetches the scripts of a page past the browser's cache. */
-  private async refetch(located: LocatedPage, visitor: Language): Promise<void> {
+  private refetch(located: LocatedPage, visitor: Language): Promise<void> {
     const { release } = located;
-    // `loadModule` registers the release, too, but is not reached when the contract is refused.
-    this.integrity.register(release);
     const scripts = pageScripts(located, languageFor(release, visitor));
-    await this.integrity.refetch(scripts.map((file) => releasePath(release) + file));
+    return this.integrity.refetch(scripts.map((file) => releasePath(release) + file));
   }
 }

@@ -27,7 +27,6 @@ export function createFakeRemotes(shell: I18n, prerendered?: PrerenderedPage) {
     locate: jest
       .spyOn(locator, 'locate')
       .mockImplementation(({ path }: Route) => Promise.resolve(locateInDeals(path))),
-    register: jest.spyOn(integrity, 'register'),
     refetch: jest.spyOn(integrity, 'refetch').mockResolvedValue(),
     /** The modules that were asked for, in their order. */
     loaded: () => loadModule.mock.calls.map(([, module]) => module),
