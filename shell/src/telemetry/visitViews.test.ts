@@ -138,6 +138,20 @@ describe('The marks of a visit', () => {
     ]);
   });
 
+  it("name that of the shell's own page, too", async () => {
+    serve(`${SHELL} control=shell@5e2`);
+    expect([...(await openDocument(null)).marks()]).toEqual(['control=shell@5e2:heard']);
+  });
+
+  it('do not say that a page has failed that was late and came, but one that never came', async () => {
+    serve(`${SHELL} ${DEALS} canary=${CANARY}`);
+    const views = await openDocument();
+    views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
+    expect([...views.marks()]).toEqual([`canary=${CANARY}:heard`, `canary=${CANARY}:failed`]);
+    views.show();
+    expect([...views.marks()]).toEqual([`canary=${CANARY}:heard`]);
+  });
+
   it.each([
     ['without a canary', `${SHELL} ${DEALS}`],
     ['in a browser that does not know what the server says', ''],

@@ -103,6 +103,7 @@ interface OpenedPage {
 interface OpenedView {
   page?: OpenedPage;
   isRepaired: boolean;
+  isShown?: boolean;
   failure?: Failure;
 }
 
@@ -162,6 +163,7 @@ export const visitViews = {
   },
   /** The page that was opened is hydrated. */
   show(): void {
+    latestView().isShown = true;
     settle();
   },
   /** The shell has reported an error. */
@@ -175,14 +177,16 @@ export const visitViews = {
   },
   /** That the visitor was in the arms of the views, and in which of them a page has failed. */
   marks(): ReadonlySet<VisitorMark> {
+    latestView();
     const ofDocument = documentArm();
     const marks = new Set<VisitorMark>();
-    for (const { page, failure } of opened) {
+    for (const { page, failure, isShown } of opened) {
       const names = ['shell', page?.route.remote ?? ''];
       const isOfView = names.some((name) => ofDocument?.includes(`=${name}@`));
       const arm = isOfView ? ofDocument : page?.arm?.();
       if (arm) marks.add(`${arm}:heard`);
-      if (arm && failure) marks.add(`${arm}:failed`);
+      // Nobody has a canary's files in the cache: what was late and came is no failure of it.
+      if (arm && failure && !(isShown && failure.step === 'late')) marks.add(`${arm}:failed`);
     }
     return marks;
   },

@@ -133,17 +133,28 @@ describeWith('Prometheus', isPrometheusInstalled(), () => {
     const { name, version } = canary.release;
     // While it starts, it answers 503.
     const read = () =>
-      readSamples(new URL(prometheus.origin), VISITORS_METRIC, { name, version }).catch(() => []);
+      readSamples(new URL(prometheus.origin), VISITORS_METRIC, { name, version }).catch(() => undefined);
     try {
-      let samples = await read();
-      while (samples.length < 2) samples = await read();
-      const target = `farekite ${new URL(server).host} 1800000000`;
-      expect(samples.map(({ process, value, labels }) => [process, value, labels.outcome])).toEqual(
+      let reading = await read();
+      while (reading?.samples.length !== 2) reading = await read();
+      const target = [
+        ['instance', new URL(server).host],
+        ['job', 'farekite'],
+      ];
+      const key = `${JSON.stringify(target)} 1800000000`;
+      const process = { key, startedAtMs: 1_800_000_000_000 };
+      expect(reading.processes).toEqual([process]);
+      expect(reading.samples).toEqual(
         expect.arrayContaining([
-          [target, 12, 'heard'],
-          [target, 1, 'failed'],
+          { process, value: 12, labels: expect.objectContaining({ outcome: 'heard' }) as unknown },
+          { process, value: 1, labels: expect.objectContaining({ outcome: 'failed' }) as unknown },
         ]),
       );
+      const elsewhere = new URL(`${prometheus.origin}?job=another`);
+      expect(await readSamples(elsewhere, VISITORS_METRIC, { name, version })).toMatchObject({
+        processes: [],
+        samples: [],
+      });
     } finally {
       await prometheus.stop();
     }

@@ -139,21 +139,21 @@ interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'st
   readonly for: number;
 }
 
-async function watchCanary(name: string, { for: stepMs, ...flags }: WatchFlags): Promise<void> {
+async function watchCanary(label: string, { for: stepMs, ...flags }: WatchFlags): Promise<void> {
   const { watch } = await import('../rollout/watch');
   const { metrics, steps, visitors } = flags;
   const rules = { metrics, steps, visitors, stepMs, provenance: provenanceOf(flags) };
   const report = (line: string) => {
     print(`${new Date().toISOString().slice(11, 16)} ${line}`);
   };
-  const result = await watch(openSite(flags), name, { ...rules, report });
+  const result = await watch(openSite(flags), label, { ...rules, report });
   const { release, outcome, why } = result;
   if (flags.json) present(result, [], flags);
   if (outcome === 'promoted') print(`${labelOf(release)} is live: ${why}`);
   else
     throw new UserError(
       `${labelOf(release)} was taken back. ${why}`,
-      `Run farekite status to see how ${name} fails.`,
+      `Run farekite status to see how ${release.name} fails.`,
     );
 }
 
@@ -201,7 +201,7 @@ export function addPublishCommands(program: Command): void {
     .addHelpText('after', examples('farekite canary mfe-deals 25'));
 
   program
-    .command('watch <name>')
+    .command('watch <release>')
     .description(
       'Gives a canary more visitors step by step, or takes it back. It ends when the canary is live, or with exit code 1 when ' +
         'it was taken back: when more of its visitors fail, or fewer are heard from, than of as many others.',
@@ -245,10 +245,10 @@ export function addPublishCommands(program: Command): void {
     );
 
   program
-    .command('rollback <name>')
+    .command('rollback <release>')
     .description(
-      'Takes a canary back, or makes an earlier release of the shell or of a remote live again. That needs ' +
-        'no sources and no build. Running it twice goes two releases back.',
+      'Takes a canary back, or makes an earlier release of the shell or of a remote live again. That needs no sources and no ' +
+        'build. NAME@VERSION means that canary and nothing else; with NAME alone, twice goes two releases back.',
     )
     .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
     .addOption(BECAUSE)

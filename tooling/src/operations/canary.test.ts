@@ -119,7 +119,6 @@ describe('A canary', () => {
     await expect(publish(canary.dist, site())).rejects.toThrow(ways);
     await publishPreview([other.dist], site());
     await expect(promote(labelOf(other.release), site())).rejects.toThrow(ways);
-    await expect(rollback(NAME, site(), { to: live.release.version })).rejects.toThrow(ways);
     await promote(labelOf(canary.release), site());
     await promote(labelOf(other.release), site());
     expect((await pointerOf())?.version).toBe(other.release.version);
@@ -133,6 +132,35 @@ describe('A canary', () => {
     const before = await pointerOf();
     await expect(begin()).rejects.toThrow(message);
     expect(await pointerOf()).toEqual(before);
+  });
+
+  it('ends with the live release beside it by a rollback to a release that is named', async () => {
+    await publish(other.dist, site());
+    await publish(canary.dist, site(), { share: 5 });
+    await rollback(NAME, site(), { to: live.release.version });
+    expect(await pointerOf()).toMatchObject({ version: live.release.version, from: other.release.version });
+    expect(await pointerOf()).not.toHaveProperty('canary');
+    expect((await actions()).at(-1)).toEqual(['rollback', live.release.version]);
+  });
+
+  it('leaves what was rolled back before it as it was: it does not go live again', async () => {
+    await publish(other.dist, site());
+    await rollback(NAME, site());
+    await publish(canary.dist, site(), { share: 5 });
+    await rollback(NAME, site());
+    await expect(rollback(NAME, site())).rejects.toThrow(
+      /keeps no version of mfe-deals that was live before/,
+    );
+  });
+
+  it('is taken back by its label only as long as it is one', async () => {
+    await publish(other.dist, site());
+    await publish(canary.dist, site(), { share: 5 });
+    const label = labelOf(canary.release);
+    await expect(rollback(labelOf(live.release), site())).rejects.toThrow(/Nothing was changed/);
+    await rollback(label, site());
+    await expect(rollback(label, site())).rejects.toThrow(/has no canary/);
+    expect((await pointerOf())?.version).toBe(other.release.version);
   });
 
   it.each([

@@ -12,6 +12,8 @@ export interface CanaryOptions {
   /** The reason, for the history. */
   readonly because?: string | undefined;
   readonly provenance?: Provenance | undefined;
+  /** The version of the canary that is meant. @default whichever there is */
+  readonly version?: string;
   /** The pointer with the canary that is meant. @default whichever there is */
   readonly replaces?: LivePointer | undefined;
 }
@@ -40,14 +42,14 @@ async function swap(
   before: PointerWithCanary,
   share: number,
   action: Pick<Action, 'action'>,
-  { because, provenance = {}, replaces = before }: CanaryOptions,
+  { because, provenance = {}, replaces = before, version: meant = before.canary.version }: CanaryOptions,
 ): Promise<PublishResult> {
   assertProvenance(provenance);
   await store.prepare();
   const { name, version } = before;
   const canary = { name, version: before.canary.version };
   const next = withCanary(before, share === 0 ? undefined : { ...before.canary, share });
-  const isSame = replaces.etag === before.etag;
+  const isSame = replaces.etag === before.etag && meant === canary.version;
   if (isSame) await recordAction(store, next, before, { ...action, because, ...provenance });
   if (isSame && (await movePointer(store, next, before))) {
     const result = { isNew: true, paths: [] };

@@ -93,7 +93,7 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const action = going.action === 'canary' && share === undefined ? 'publish' : going.action;
     const pointer =
       before && share !== undefined
-        ? withCanary(before, { version: release.version, share, with: partners })
+        ? withCanary(before, { version: release.version, share, with: partners, begun: before.serial + 1 })
         : successorOf(before, release, partners);
     const moving = new Map<string, Pointer>(pointers).set(release.name, pointer);
     const sets = await readServedSets(store, moving, release);
@@ -134,7 +134,9 @@ function isThere({ release, share }: GoingLive, { version, canary }: LivePointer
 function assertPassesCanary({ release, share, action }: GoingLive, before: LivePointer | undefined): void {
   const { name, version } = release;
   const isCanary = before?.canary?.version === version;
-  if (!before?.canary || (isCanary && (share !== undefined || action === 'promote'))) return;
+  // A rollback to a release that is named ends the canary with the release beside it.
+  if (!before?.canary || action === 'rollback' || (isCanary && (share !== undefined || action === 'promote')))
+    return;
   throw new RefusedError(
     `${labelOf({ name, version: before.canary.version })} is a canary of ${String(before.canary.share)} %`,
     `Make it live with farekite promote ${name}, take it back with farekite rollback ${name}, or only preview ` +

@@ -9,7 +9,7 @@ import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { readPage } from '../testing/readPage';
 import { S3Server, type S3ServerRequest } from '../testing/S3Server';
-import { resetRollout } from '../rollout/rollouts';
+import { readRollout, writeRollout } from '../rollout/rollouts';
 import { shareCanary } from './canary';
 import { doctor } from './doctor';
 import { promote } from './promote';
@@ -63,6 +63,8 @@ const nextShell = fakeShell({ greeting: 'Hello' });
 const deals = fakeDeals('First');
 const nextDeals = fakeDeals('Second');
 const home = fakeRemoteShowing('mfe-home', 'First');
+
+const CANARY = { version: nextDeals.release.version, share: 5, with: null, begun: 2 };
 
 let server: S3Server;
 let store: S3Store;
@@ -183,7 +185,7 @@ describe('With the policy to publish mfe-deals, its pipeline', () => {
     actByPolicy('publish');
     await publish(nextDeals.dist, store, { share: 5 });
     await shareCanary(store, 'mfe-deals', 25);
-    await resetRollout(store, 'mfe-deals', nextDeals.release.version);
+    await writeRollout(store, 'mfe-deals', (await readRollout(store, 'mfe-deals', CANARY)).kept, undefined);
     await rollback('mfe-deals', store);
     await publish(nextDeals.dist, store);
     await rollback('mfe-deals', store);

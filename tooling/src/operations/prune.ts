@@ -105,7 +105,9 @@ async function readFormer(store: Store, keep: number, dayAgoMs: number) {
   const liveADayAgo: Publication[] = [];
   for (const [name, pointer] of await readPointers(store)) {
     const moves = movesOf(await readEntries(store, historyPrefix(name), refuseDamage), pointer);
-    liveADayAgo.push(...moves.filter(({ modifiedMs }) => modifiedMs <= dayAgoMs).slice(-1));
+    const before = moves.filter(({ modifiedMs }) => modifiedMs <= dayAgoMs).slice(-1);
+    // A canary that was taken back by then is none any more.
+    liveADayAgo.push(...before.map(({ canary, ...move }) => (canary?.share ? { ...move, canary } : move)));
     const labels = moves.filter(({ version }) => version !== pointer.version).map(labelOf);
     former.push(...[...new Set(labels.toReversed())].slice(0, keep));
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SINGLE_LINE } from '../release/dataRules';
 import type { Provenance } from '../release/formats';
+import { parseLabel } from '../release/preview';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';
@@ -27,7 +28,9 @@ async function findPreviousVersion(
   store: Store,
   kept: readonly string[],
 ): Promise<string | undefined> {
-  const moves = movesOf(await readEntries(store, historyPrefix(live.name)), live);
+  // What was done with canaries made nothing live.
+  const entries = await readEntries(store, historyPrefix(live.name));
+  const moves = movesOf(entries, live).filter(({ canary }) => !canary);
   const published = moves.findLastIndex(
     ({ version, action }) => version === live.version && action !== 'rollback',
   );
@@ -57,17 +60,23 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 /**
  * Takes a canary back where there is one; else it makes an earlier release of the shell or of a remote live again, from the
  * releases that the site keeps.
+ * @param label a name; or a name with the version of a canary, which is taken back if it still is one
  * @throws UserError when there is none, it is damaged, or it does not work with the other live releases
  * @throws ConflictError without `to`, when another publisher has made another release live meanwhile
  */
 export async function rollback(
-  name: string,
+  label: string,
   store: Store,
   { to, because, provenance }: RollbackOptions = {},
 ): Promise<PublishResult> {
   if (because !== undefined && !v.is(SINGLE_LINE, because)) {
     throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
   }
+  if (label.includes('@')) {
+    const { name, version } = parseLabel(label);
+    return endCanary(store, name, { because, provenance, version });
+  }
+  const name = label;
   await assertSiteExists(store);
   await store.prepare();
   const live = (await readPointers(store, [name])).get(name);

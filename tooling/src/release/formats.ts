@@ -131,6 +131,8 @@ export type Publication = Readonly<v.InferOutput<typeof PUBLICATION>>;
 export interface Canary<With = Pointer['with']> extends CanaryShare {
   /** As of a pointer. */
   readonly with: With;
+  /** The serial of the publication that began it. */
+  readonly begun: number;
 }
 
 /** The live release of a remote. */
@@ -160,7 +162,7 @@ export function manifestOf(pointer: Pointer): ReleaseManifest {
 
 /** What a pointer says that its pages were made with, and those of its canary. */
 function madeWith<W extends v.GenericSchema>(partners: W) {
-  const canary = v.object({ version: VERSION, share: SHARE, with: partners });
+  const canary = v.object({ version: VERSION, share: SHARE, with: partners, begun: WHOLE_NUMBER });
   return { with: partners, canary: v.exactOptional(canary) };
 }
 
@@ -216,6 +218,7 @@ const ENTRY = v.object({
     v.object({
       version: VERSION,
       share: v.union([SHARE, v.literal(0)]),
+      begun: WHOLE_NUMBER,
       with: v.nullable(v.union([VERSION, WITH_REMOTES])),
       /** The commit that it was built from. */
       commit: v.exactOptional(COMMIT),

@@ -7,6 +7,7 @@ const begun = (share = 5): Rollout => ({
   share,
   stepMs: 0,
   before: { canary: 0, control: 0 },
+  believed: { heard: 0, failed: 0 },
 });
 
 const arms = (canary: number, control: number, failed: readonly [number, number] = [0, 0]): Arms => ({
@@ -55,11 +56,16 @@ describe('A canary', () => {
     expect(why).toMatch(/^no new visitor of the c/);
   });
 
-  it('pauses when the control fails as it never did, and counts nothing of that', () => {
-    const rollout = { ...nearlyDone(), arms: arms(990, 1_000, [5, 5]) };
-    const decision = look(rollout, arms(50, 50, [9, 20]));
-    expect(decision).toMatchObject({ action: 'pause', rollout });
+  it('pauses while the control fails as it never did, also when that goes on, and counts it for both arms', () => {
+    const believed = { heard: 1_000, failed: 5 };
+    let rollout: Rollout = { ...nearlyDone(), arms: arms(990, 1_000, [5, 5]), believed };
     expect(look(rollout, arms(50, 50, [3, 3])).action).toBe('share');
+    for (let minute = 0; minute < 60; minute += 1) {
+      const decision = look(rollout, arms(50, 50, [20, 20]));
+      expect(decision.action).toBe('pause');
+      rollout = decision.rollout;
+    }
+    expect(rollout).toMatchObject({ believed, arms: arms(3_990, 4_000, [1_205, 1_205]) });
   });
 
   it.each([

@@ -10,6 +10,8 @@ export interface Rollout {
   readonly share: number;
   readonly stepMs: number;
   readonly before: Readonly<Record<keyof Arms, number>>;
+  /** The visitors of the control in looks that could be believed. */
+  readonly believed: Visitors;
 }
 
 export interface RolloutRules {
@@ -74,10 +76,6 @@ export function decide(
   const decision = (action: Decision['action'], why: string, rollout: Rollout, to = share) => {
     return { action, share: to, why, rollout };
   };
-  if (isIncredible(before.control, fresh.control)) {
-    const why = `the control fails as it never did (${describe(fresh.control)}): nothing of it is counted`;
-    return decision('pause', why, { arms: before, ...step });
-  }
   const arms: Arms = {
     canary: sum(before.canary, fresh.canary),
     control: sum(before.control, fresh.control),
@@ -92,11 +90,21 @@ export function decide(
     const rounded = figures.replace(/evidence .*/, `evidence over ${String(CONVICTING_EVIDENCE)}`);
     return decision('take back', `${what} than of the control (${rounded})`, { arms, ...step });
   }
+  // It counts all the same: looks that were chosen by what they have found would take good releases back.
+  if (isIncredible(step.believed, fresh.control)) {
+    const why = `the control fails as it never did (${describe(fresh.control)}); ${figures}`;
+    return decision('pause', why, { arms, ...step });
+  }
   if (fresh.canary.heard === 0 || fresh.control.heard === 0) {
     const silent = fresh.control.heard === 0 ? 'control' : 'canary';
     return decision('pause', `no new visitor of the ${silent} was heard from; ${figures}`, { arms, ...step });
   }
-  const watched = { arms, ...step, stepMs: step.stepMs + watchedMs };
+  const watched = {
+    arms,
+    ...step,
+    stepMs: step.stepMs + watchedMs,
+    believed: sum(step.believed, fresh.control),
+  };
   const isEnough =
     watched.stepMs >= stepMs &&
     arms.canary.heard - step.before.canary >= visitors &&

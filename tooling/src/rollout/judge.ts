@@ -7,29 +7,37 @@ export type Visitors = Readonly<Record<Outcome, number>>;
 export const CONVICTING_EVIDENCE = 100;
 
 /**
+ * How many visitors of a canary need to be heard from, for each of the control. Nobody has its files in the cache, so that a few more leave
+ * before they are heard from.
+ */
+const TOLERATED_RATIO = 0.97;
+
+/**
  * How much more probable it is that something falls into the first of two arms of the same size more often than into the second,
  * than that both are alike: 1 says nothing. While both are alike, it reaches 100 ever in at most one of 100 cases, because it is a
- * martingale then (Ville's inequality): the likelihood of the counts, on average over all probabilities from ½ to 1 of the first arm,
- * over that of ½. Lindon and Malek, Anytime-Valid Inference for Multinomial Count Data, NeurIPS 2022.
+ * martingale then (Ville's inequality): the likelihood of the counts, on average over all greater probabilities of the first arm,
+ * over that of being alike. Lindon and Malek, Anytime-Valid Inference for Multinomial Count Data, NeurIPS 2022.
+ *
+ * @param ratio how many fall into the second arm for each in the first while nothing is wrong; of more it is no evidence either
  */
-export function evidenceOf(first: number, second: number): number {
+export function evidenceOf(first: number, second: number, ratio = 1): number {
   const all = first + second;
   let sum = 0;
-  // The integral is a sum of binomial coefficients: Σ C(n + 1, j) / ((n + 1) C(n, first)) for j from 0 to first.
+  // The integral is a sum of binomial coefficients: Σ C(n + 1, j) ratio^(first − j) / ((n + 1) C(n, first)) for j from 0 to first.
   let term = 1 / (second + 1);
   for (let j = first; j >= 0 && term > sum * Number.EPSILON; j -= 1) {
     sum += term;
-    term *= j / (all + 2 - j);
+    term *= (ratio * j) / (all + 2 - j);
   }
   return sum;
 }
 
 /**
- * The evidence against a canary: that more of its visitors fail than of the control, or that fewer of them are heard from. The mean
+ * The evidence against a canary: that more of its visitors fail than of the control, or that clearly fewer of them are heard from. The mean
  * of the two has the same limit as each, however they depend on each other.
  */
 export function judge(canary: Visitors, control: Visitors) {
   const failing = evidenceOf(canary.failed, control.failed);
-  const silent = evidenceOf(control.heard, canary.heard);
+  const silent = evidenceOf(control.heard, canary.heard, TOLERATED_RATIO);
   return { evidence: (failing + silent) / 2, complaint: failing >= silent ? 'failing' : 'silent' } as const;
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { VERSION, WHOLE_NUMBER } from '../release/dataRules';
 import { parserOf } from '../release/parseData';
 import { rolloutKey } from '../store/keys';
-import { CONFLICT, type Store } from '../store/Store';
+import type { Canary } from '../release/formats';
+import { CONFLICT, ignoreDamage, type Store } from '../store/Store';
 import { StoreError } from '../util/UserError';
 import { NO_VISITORS } from './decide';
 
@@ -13,12 +14,18 @@ const ROLLOUT = v.object({
   /** No two that were written are alike: their ETags are hashes. */
   id: v.string(),
   version: VERSION,
+  /** As of the pointer: the same release may be a canary again. */
+  begun: WHOLE_NUMBER,
   arms: v.object({ canary: VISITORS, control: VISITORS }),
   share: WHOLE_NUMBER,
   stepMs: WHOLE_NUMBER,
   before: v.object({ canary: WHOLE_NUMBER, control: WHOLE_NUMBER }),
+  believed: VISITORS,
   /** When it was looked at last, by the clock of who did. */
   lookedAtMs: WHOLE_NUMBER,
+  /** Where the counters were read, and the processes that were there. */
+  source: v.string(),
+  processes: v.array(v.string()),
   /** What each counter of each process said then. */
   counters: v.record(v.string(), WHOLE_NUMBER),
 });
@@ -26,7 +33,7 @@ const ROLLOUT = v.object({
 /** How far the rollout of a canary is, as it is kept in the store: whoever watches next goes on from there. */
 export type KeptRollout = v.InferOutput<typeof ROLLOUT>;
 
-const parse = parserOf(ROLLOUT, 'is corrupt', 'Remove it: the canary is counted anew then.', StoreError);
+const parse = parserOf(ROLLOUT, 'is corrupt', 'The canary is counted anew.', StoreError);
 
 /** How far a canary is, with the ETag that has to be there when it is written. */
 export interface ReadRollout {
@@ -35,23 +42,24 @@ export interface ReadRollout {
   readonly etag: string | undefined;
 }
 
-/** @throws UserError when it cannot be read */
-export async function readRollout(
-  store: Store,
-  name: string,
-  version: string,
-  share: number,
-): Promise<ReadRollout> {
+/**
+ * How far a canary is. What is damaged is begun anew.
+ * @throws UserError when the store cannot be read
+ */
+export async function readRollout(store: Store, name: string, canary: Canary): Promise<ReadRollout> {
   const key = rolloutKey(name);
   const object = await store.get(key);
-  const kept = object && parse(object.bytes.toString('utf8'), `${store.location}/${key}`);
-  if (kept?.version === version) return { kept, etag: object?.etag };
-  return { kept: beginRollout(version, share), etag: object?.etag };
-}
-
-function beginRollout(version: string, share: number): KeptRollout {
-  const before = { canary: 0, control: 0 };
-  return { id: '', version, arms: NO_VISITORS, share, stepMs: 0, before, lookedAtMs: 0, counters: {} };
+  const { version, begun, share } = canary;
+  let kept: KeptRollout | undefined;
+  try {
+    kept = object && parse(object.bytes.toString('utf8'), key);
+  } catch (error) {
+    ignoreDamage(error);
+  }
+  if (kept?.version === version && kept.begun === begun) return { kept, etag: object?.etag };
+  const none = { arms: NO_VISITORS, believed: NO_VISITORS.control, before: { canary: 0, control: 0 } };
+  const step = { share, stepMs: 0, lookedAtMs: 0, source: '', processes: [], counters: {} };
+  return { kept: { id: '', version, begun, ...none, ...step }, etag: object?.etag };
 }
 
 function serialize(kept: KeptRollout): Buffer {
@@ -69,9 +77,4 @@ export async function writeRollout(
     (await store.put(rolloutKey(name), serialize(kept), etag === undefined ? 'absent' : { etag })) !==
     CONFLICT
   );
-}
-
-/** Forgets what was counted of a canary. Whoever publishes may not delete. */
-export async function resetRollout(store: Store, name: string, version: string): Promise<void> {
-  await store.put(rolloutKey(name), serialize(beginRollout(version, 0)), 'always');
 }

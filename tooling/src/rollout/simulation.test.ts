@@ -45,6 +45,21 @@ const ROWS: readonly (readonly [
     { notBack: 0.96 },
   ],
   [
+    'nothing is wrong, and a backend is away for two hours',
+    {
+      controlFails: 0.005,
+      canaryFails: 0.005,
+      incident: { atLook: 200, looks: 120, fails: 0.1 },
+      ...LONG,
+    },
+    { notBack: 0.96 },
+  ],
+  [
+    '3 % fewer are heard from',
+    { controlFails: 0.005, canaryFails: 0.005, canaryTells: 0.97, ...LONG },
+    { notBack: 0.96 },
+  ],
+  [
     'one visitor in ten fails',
     { controlFails: 0.005, canaryFails: 0.1, ...LONG },
     { takenBack: 1, median: 200 },

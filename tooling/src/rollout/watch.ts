@@ -4,14 +4,16 @@ import { OUTCOMES, type Outcome } from '@farekite/shared/telemetry';
 import { promoteCanary, readCanary, shareCanary, endCanary, hasCanary } from '../operations/canary';
 import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { SHELL_NAME, type Named } from '../store/keys';
+import { parseLabel } from '../release/preview';
+import { movesOf, readEntries } from '../store/history';
+import { historyPrefix, SHELL_NAME, type Named } from '../store/keys';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { readSamples, type Sample } from '../telemetry/readMetrics';
+import { openMetrics, readSamples, type Reading } from '../telemetry/readMetrics';
 import { VISITORS_METRIC } from '../telemetry/releaseHealth';
 import { ConflictError, RefusedError, UsageError, UserError } from '../util/UserError';
 import { decide, enterStep, NO_VISITORS, type Arms, type RolloutRules } from './decide';
-import { readRollout, resetRollout, writeRollout, type KeptRollout } from './rollouts';
+import { readRollout, writeRollout, type KeptRollout } from './rollouts';
 
 /** How long it waits from one look to the next. */
 export const LOOK_INTERVAL_MS = 60_000;
@@ -38,28 +40,43 @@ export interface WatchResult {
 /** `gone`: somebody else has taken it back. */
 type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outcome'] | 'gone' };
 
-/** What was added to each counter since the last look. At the first look of a rollout, what counters say is where they begin. */
-function addUp(samples: readonly Sample[], { counters, lookedAtMs }: KeptRollout) {
-  const said = { ...counters };
+/**
+ * What was added to each counter since the last look. At the first look of a rollout, and at one that reads elsewhere, what counters say
+ * is where they begin; so it is with a process that was there before and was not seen.
+ */
+function addUp({ samples, processes, source }: Reading, kept: KeptRollout) {
+  const isFirst = kept.lookedAtMs === 0 || kept.source !== source;
+  const counters = isFirst ? {} : { ...kept.counters };
   const fresh = structuredClone(NO_VISITORS) as Record<Arm, Record<Outcome, number>>;
   for (const { process, labels, value } of samples) {
     const arm = labels.arm === 'canary' ? 'canary' : 'control';
     const outcome = OUTCOMES.find((one) => one === labels.outcome);
     if (!outcome) continue;
-    const key = `${process} ${arm} ${outcome}`;
-    const before = said[key] ?? (lookedAtMs === 0 ? value : 0);
+    const key = `${process.key} ${arm} ${outcome}`;
+    const isNew = process.startedAtMs > kept.lookedAtMs - LOOK_INTERVAL_MS;
+    const isKnown = !isFirst && (isNew || kept.processes.includes(process.key));
+    const before = counters[key] ?? (isKnown ? 0 : value);
     // A counter that says less than before has begun anew.
     fresh[arm][outcome] += value < before ? value : value - before;
-    said[key] = value;
+    counters[key] = value;
   }
-  return { fresh: fresh as Arms, counters: said };
+  return { fresh: fresh as Arms, counters, source, processes: processes.map(({ key }) => key) };
+}
+
+/** What has become of a release that is no canary any more. */
+async function findEnd(store: Store, release: Named): Promise<End> {
+  const pointer = (await readPointers(store, [release.name])).get(release.name);
+  const moves = movesOf(await readEntries(store, historyPrefix(release.name)), pointer);
+  const wasPromoted = moves.some(
+    ({ version, action }) => version === release.version && action === 'promote',
+  );
+  return { release, outcome: wasPromoted ? 'promoted' : 'gone', why: 'somebody else has done it' };
 }
 
 /** Looks once: counts, decides, and does it. @returns the result when the rollout has ended */
 async function look(
   store: Store,
-  name: string,
-  version: string,
+  release: Named,
   {
     metrics,
     provenance,
@@ -68,22 +85,19 @@ async function look(
     ...rules
   }: Required<Pick<WatchOptions, 'report' | 'clock'>> & WatchOptions,
 ): Promise<End | undefined> {
-  const release = { name, version };
+  const { name, version } = release;
   const live = (await readPointers(store, [name])).get(name);
-  if (!live || !hasCanary(live) || live.canary.version !== version) {
-    const isLive = live?.version === version;
-    return { release, outcome: isLive ? 'promoted' : 'gone', why: 'somebody else has done it' };
-  }
+  if (!live || !hasCanary(live) || live.canary.version !== version) return findEnd(store, release);
   const { share } = live.canary;
-  const { kept, etag } = await readRollout(store, name, version, share);
-  const samples = await readSamples(metrics, VISITORS_METRIC, { name, version });
-  const { fresh, counters } = addUp(samples, kept);
+  const { kept, etag } = await readRollout(store, name, live.canary);
+  const counted = addUp(await readSamples(metrics, VISITORS_METRIC, { name, version }), kept);
+  const { fresh, ...read } = counted;
   const nowMs = Math.max(Math.round(clock.now()), 1);
   const watchedMs =
     kept.lookedAtMs === 0 ? 0 : Math.min(Math.max(nowMs - kept.lookedAtMs, 0), MAX_WATCHED_MS);
   const { action, share: next, why, rollout } = decide(enterStep(kept, share), fresh, watchedMs, rules);
   // First what was counted: whoever looks next shall not count it again, and two who look at once do not both decide by it.
-  const written = await writeRollout(store, name, { ...kept, ...rollout, lookedAtMs: nowMs, counters }, etag);
+  const written = await writeRollout(store, name, { ...kept, ...rollout, ...read, lookedAtMs: nowMs }, etag);
   if (!written) return undefined;
   report(`${String(share)} %: ${action === 'pause' ? 'paused: ' : ''}${why}`);
   const options = { because: why, provenance, replaces: live };
@@ -104,35 +118,43 @@ async function look(
  * more of them fail, or fewer of them are heard from, than of the control. It may be killed and started again, and several may watch:
  * what was counted is in the store. While something cannot be read, nothing is changed.
  *
+ * @param label a name, or the canary that is meant: `mfe-deals@77c1d0a95ee2b346`
  * @throws UserError when there is no canary, nobody could be heard from, or the first look says that the metrics are others; when
  *   somebody else has taken it back
  */
-export async function watch(store: Store, name: string, options: WatchOptions): Promise<WatchResult> {
+export async function watch(store: Store, label: string, options: WatchOptions): Promise<WatchResult> {
   const { report = () => undefined, clock = { now: Date.now, wait: sleep } } = options;
-  const { version } = (await readCanary(store, name)).canary;
+  const isNamed = label.includes('@');
+  const release = isNamed
+    ? parseLabel(label)
+    : { name: label, version: (await readCanary(store, label)).canary.version };
   await store.prepare();
   await assertHeard(store);
-  let hasLooked = false;
+  let isOpened = false;
   const tolerate = (error: unknown): undefined => {
     // That somebody else was faster is what the next look sees.
     const isPassing = error instanceof UserError && !(error instanceof RefusedError);
-    if (!isPassing || (error instanceof UsageError && !hasLooked)) throw error;
+    if (!isPassing || (error instanceof UsageError && !isOpened)) throw error;
     report(`paused: ${error.problem}`);
   };
+  const lookOnce = async () => {
+    // Another server, or a Prometheus of others, would have nothing to say for ever.
+    if (!isOpened) await openMetrics(options.metrics);
+    isOpened = true;
+    return look(store, release, { ...options, report, clock });
+  };
   for (;;) {
-    const ended = await look(store, name, version, { ...options, report, clock }).catch(tolerate);
-    if (ended) {
-      // Should the same be a canary again, it is counted anew.
-      await resetRollout(store, name, version);
-      const { outcome } = ended;
-      if (outcome !== 'gone') return { ...ended, outcome };
-      throw new ConflictError(
-        `${labelOf(ended.release)} is no canary any more: somebody else has taken it back`,
-        'Run farekite status --history to see who, and why.',
-      );
+    const ended = await lookOnce().catch(tolerate);
+    if (!ended) {
+      await clock.wait(LOOK_INTERVAL_MS);
+      continue;
     }
-    hasLooked = true;
-    await clock.wait(LOOK_INTERVAL_MS);
+    const { outcome } = ended;
+    if (outcome !== 'gone') return { ...ended, outcome };
+    throw new ConflictError(
+      `${labelOf(release)} is no canary any more: somebody else has taken it back`,
+      'Run farekite status --history to see who, and why.',
+    );
   }
 }
 

@@ -61,8 +61,9 @@ export async function recordAction(
   previous: Pointer | undefined,
   { action, because, by = userName(), run, commit: known }: Action,
 ): Promise<void> {
-  const ended =
-    previous?.canary && action === 'rollback' ? { ...previous.canary, share: 0 as const } : undefined;
+  // A rollback to another release ends a canary, too, and is no action of it.
+  const isOfCanary = action === 'rollback' && previous?.version === version;
+  const ended = isOfCanary && previous.canary ? { ...previous.canary, share: 0 as const } : undefined;
   const canary = begun ?? ended;
   const find = (release: string) => findCommit(store, { name, version: release });
   const commit = (canary ? undefined : known) ?? (action === 'publish' ? undefined : await find(version));

@@ -95,12 +95,12 @@ function openAddress(address: URL) {
 
 const ESCAPED: Labels = { n: '\n' };
 
-/** Reads Prometheus's text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** Reads Prometheus's text format; what is no number is NaN: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export function parseMetricsText(text: string) {
   return text.split('\n').flatMap((line) => {
     const [, metric, inBraces = '', value] =
       /^([a-z_:][\w:]*)(?:\{(.*)\})?[ \t]+([^ \t]+)(?:[ \t]+-?\d+)?[ \t\r]*$/i.exec(line) ?? [];
-    if (metric === undefined || Number.isNaN(Number(value))) return [];
+    if (metric === undefined) return [];
     const labels = [...inBraces.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(
       ([, label = '', escaped = '']) => {
         return [label, escaped.replace(/\\(.)/g, (_, character: string) => ESCAPED[character] ?? character)];
@@ -114,8 +114,21 @@ export function parseMetricsText(text: string) {
 export interface Sample {
   readonly labels: Labels;
   readonly value: number;
-  /** The process that counts; another one after a restart. */
-  readonly process: string;
+  readonly process: CountingProcess;
+}
+
+/** A process that counts; a server that is started again is another one. */
+export interface CountingProcess {
+  readonly key: string;
+  readonly startedAtMs: number;
+}
+
+/** What counters say at the moment, and all processes that were asked, also those that have not counted anything yet. */
+export interface Reading {
+  /** Where it was read. */
+  readonly source: string;
+  readonly processes: readonly CountingProcess[];
+  readonly samples: readonly Sample[];
 }
 
 /** An answer that is none: of another server, or of one that is disturbed, such as a Prometheus that is starting. */
@@ -125,45 +138,70 @@ function refusalOf(place: string, status: number): UserError {
   return isDisturbed ? new UserError(problem, 'Try again later.') : new UsageError(problem, GIVE_ANOTHER);
 }
 
-/** Asks a Prometheus what is the case at the moment. Of a target that is gone it says nothing after five minutes. */
-async function queryNow(ask: ReturnType<typeof openAddress>['ask'], place: string, query: string) {
+const STARTED = 'process_start_time_seconds';
+/** The labels that are of a counter itself. All others are those of its target, whichever these are. */
+const OF_COUNTERS = ['__name__', 'name', 'version', 'arm', 'outcome'];
+
+function targetKey(labels: Labels): string {
+  const others = Object.entries(labels).filter(([label]) => !OF_COUNTERS.includes(label));
+  return JSON.stringify(others.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+type Selected = Readonly<{ metric: string; labels: Labels; value: number }>;
+
+/** All at one moment, so that no counter is taken for that of a process that has started in between. */
+async function selectNow(address: URL, metric: string, labels: Labels): Promise<Selected[]> {
+  const { place, ask } = openAddress(address);
+  if (isOneServer(address)) {
+    const { ok, status, text } = await ask();
+    if (!ok) throw refusalOf(place, status);
+    const isAsked = (one: Selected) =>
+      Object.entries(labels).every(([name, value]) => one.labels[name] === value);
+    return parseMetricsText(text).filter(
+      (one) => one.metric === STARTED || (one.metric === metric && isAsked(one)),
+    );
+  }
+  const ofTarget = Object.fromEntries(address.searchParams);
+  const selector = (of: Labels) => Object.entries(of).map(([name, value]) => `${name}="${value}"`);
+  const query = `${metric}{${selector({ ...labels, ...ofTarget }).join()}} or ${STARTED}{${selector(ofTarget).join()}}`;
   const { ok, status, text } = await ask(`/api/v1/query?${new URLSearchParams({ query }).toString()}`);
   if (!ok) throw refusalOf(place, status);
   const { result } = parseVector(text, place).data;
-  return result.map(({ metric, value: [, value] }) => ({ labels: metric, value: Number(value) }));
+  return result.map(({ metric: { __name__: name = '', ...found }, value: [, value] }) => {
+    return { metric: name, labels: found, value: Number(value) };
+  });
 }
 
 /**
  * Reads what the counters of a metric say at the moment, each of its process: what is added up over restarts has to know them.
- * @throws UserError when there is no answer
+ *
+ * @param address its parameters are labels of the targets that count: `http://prometheus:9090?job=farekite`
+ * @throws UserError when there is no answer, or one that is no count
  */
-export async function readSamples(address: URL, metric: string, labels: Labels): Promise<Sample[]> {
-  const { place, ask } = openAddress(address);
-  if (!isOneServer(address)) {
-    const selected = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
-    const samples = await queryNow(ask, place, `${metric}{${selected.join()}}`);
-    const started = await queryNow(ask, place, 'process_start_time_seconds');
-    const startOf = new Map(started.map((one) => [targetOf(one.labels), one.value]));
-    return samples.map((sample) => {
-      const target = targetOf(sample.labels);
-      return { ...sample, process: `${target} ${String(startOf.get(target))}` };
-    });
-  }
-  const { ok, status, text } = await ask();
-  if (!ok) throw refusalOf(place, status);
-  const samples = parseMetricsText(text);
-  const started = samples.find((one) => one.metric === 'process_start_time_seconds');
-  const isAsked = (one: (typeof samples)[number]) =>
-    one.metric === metric && Object.entries(labels).every(([name, value]) => one.labels[name] === value);
-  return samples
-    .filter(isAsked)
-    .map((sample) => ({ labels: sample.labels, value: sample.value, process: String(started?.value) }));
+export async function readSamples(address: URL, metric: string, labels: Labels): Promise<Reading> {
+  const found = await selectNow(address, metric, labels);
+  const processes = new Map(
+    found
+      .filter((one) => one.metric === STARTED)
+      .map((one) => [
+        targetKey(one.labels),
+        { key: `${targetKey(one.labels)} ${String(one.value)}`, startedAtMs: one.value * 1_000 },
+      ]),
+  );
+  const samples = found.flatMap((one) => {
+    const process = processes.get(targetKey(one.labels));
+    return one.metric === metric && process ? [{ labels: one.labels, value: one.value, process }] : [];
+  });
+  const wrong = samples.find(({ value }) => !Number.isSafeInteger(value) || value < 0);
+  if (wrong)
+    throw new UserError(`${address.host} says ${String(wrong.value)} for a count`, 'Look at its target.');
+  return { source: address.host + address.pathname, processes: [...processes.values()], samples };
 }
 
 async function openServer(address: URL): Promise<Metrics> {
   const { place, ask } = openAddress(address);
   const { ok, status, text } = await ask();
-  const samples = parseMetricsText(text);
+  const samples = parseMetricsText(text).filter(({ value }) => !Number.isNaN(value));
   if (!ok || samples.length === 0) {
     const problem = ok ? 'has no metrics in the text format of Prometheus' : `answered ${String(status)}`;
     throw new UsageError(`${place} ${problem}`, GIVE_ANOTHER);

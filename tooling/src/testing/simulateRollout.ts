@@ -16,6 +16,8 @@ export interface Simulated {
   readonly restarts?: number;
   /** How many failing visitors of an arm somebody forges before each look. @default nobody does */
   readonly forged?: { readonly arm: 'canary' | 'control'; readonly failed: number };
+  /** From this look on, for so many, this share of the visitors of both arms fails: a backend is away. @default never */
+  readonly incident?: { readonly atLook: number; readonly looks: number; readonly fails: number };
   /** After how many visitors of the canary it ends. @default when it is live or taken back */
   readonly maxVisitors?: number;
 }
@@ -34,7 +36,7 @@ export interface SimulatedEnd {
 /** Plays a rollout by the rule of `farekite watch`. */
 export function simulateRollout(simulated: Simulated, random: () => number): SimulatedEnd {
   const { controlFails, canaryFails, canaryTells = 1, visits = 1, visitors = 1_000 } = simulated;
-  const { steps = [5, 25, 50, 100], restarts = 0, forged, maxVisitors = Infinity } = simulated;
+  const { steps = [5, 25, 50, 100], restarts = 0, forged, incident, maxVisitors = Infinity } = simulated;
   const happens = (probability: number) => random() < probability;
   const count = (among: number, probability: number) => {
     let counted = 0;
@@ -46,6 +48,7 @@ export function simulateRollout(simulated: Simulated, random: () => number): Sim
     share: steps[0] ?? 5,
     stepMs: 0,
     before: { canary: 0, control: 0 },
+    believed: { heard: 0, failed: 0 },
   };
   let canaryVisitors = 0;
   for (let looks = 0; looks < MAX_LOOKS && canaryVisitors < maxVisitors; looks += 1) {
@@ -57,9 +60,11 @@ export function simulateRollout(simulated: Simulated, random: () => number): Sim
       const heard = count(here, 1 - (1 - tells) ** visits);
       return { heard, failed: count(heard, 1 - (1 - fails) ** visits) };
     };
+    const isIncident = incident && looks >= incident.atLook && looks < incident.atLook + incident.looks;
+    const fails = (usual: number) => (isIncident ? incident.fails : usual);
     const fresh = {
-      canary: arm(ofCanary, TELLS * canaryTells, canaryFails),
-      control: arm(ofControl, TELLS, controlFails),
+      canary: arm(ofCanary, TELLS * canaryTells, fails(canaryFails)),
+      control: arm(ofControl, TELLS, fails(controlFails)),
     };
     if (forged) {
       const { heard, failed } = fresh[forged.arm];
