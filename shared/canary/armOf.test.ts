@@ -47,7 +47,7 @@ describe('The arms of a canary', () => {
     const arms = [0, 2, 6, 7, 500, 999].map((bucket) =>
       armOf('mfe-deals', { version: '77c1d0a95ee2b346', share: 25 }, bucket),
     );
-    expect(arms).toEqual([undefined, "control", "canary", undefined, "control", undefined]);
+    expect(arms).toEqual([undefined, 'control', 'canary', undefined, 'control', undefined]);
   });
 
   it('have no visitor without a bucket', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawBucket, readBucket } from './bucket';
+import { newBucketCookie, readBucket } from './bucket';
 
 describe('A bucket', () => {
   it.each([
@@ -17,8 +17,10 @@ describe('A bucket', () => {
 
   it('is drawn from all that there are', () => {
     const random = jest.spyOn(Math, 'random');
-    expect([0, 0.5, 1 - 2 ** -53].map((drawn) => random.mockReturnValueOnce(drawn) && drawBucket())).toEqual([
-      0, 500, 999,
-    ]);
+    const drawn = [0, 0.5, 1 - 2 ** -53].map(
+      (number) => random.mockReturnValueOnce(number) && newBucketCookie(),
+    );
+    expect(drawn.map(readBucket)).toEqual([0, 500, 999]);
+    expect(drawn[0]).toBe('bucket=0; Max-Age=2592000; Path=/; SameSite=Lax');
   });
 });

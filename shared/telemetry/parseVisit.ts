@@ -58,9 +58,18 @@ const VITAL = v.strictObject({
   'browser.web_vital.value': v.number(),
 });
 
+/** One visitor has each mark once, and is in one arm of each canary. */
+function isOfOneVisitor(text: string): boolean {
+  const marks = text.split(' ');
+  const arms = new Set(marks.map((mark) => mark.split(':')[0]));
+  const canaries = new Set(marks.map((mark) => mark.split(/[=:]/)[1]));
+  return new Set(marks).size === marks.length && arms.size === canaries.size;
+}
+
 const MARKS = v.pipe(
   v.string(),
-  v.regex(/^(?:(?:canary|control)=[a-z][a-z\d-]{0,63}@[\da-f]{16}:(?:heard|failed)(?: (?!$)|$)){1,40}$/),
+  v.regex(/^(?:(?:canary|control)=[a-z][a-z\d-]{0,63}@[\da-f]{16}:(?:heard|failed)(?: (?!$)|$)){1,20}$/),
+  v.check(isOfOneVisitor),
   v.transform((marks) => marks.split(' ') as VisitorMark[]),
 );
 

@@ -81,6 +81,17 @@ describe('A visit', () => {
     ['a file that no browser loads', record().replace('browser/paris', 'https://elsewhere.example/paris')],
     ['an unknown step', record().replace('uncaught', 'guessed')],
     ['an unknown arm', record().replace('control=', 'both=')],
+    [
+      'a mark twice',
+      record().replace(
+        'control=mfe-guides@a1a1a1a1a1a1a1a1:failed',
+        'canary=mfe-deals@d0d0d0d0d0d0d0d0:heard',
+      ),
+    ],
+    [
+      'both arms of a canary',
+      record().replace('control=mfe-guides@a1a1a1a1a1a1a1a1', 'control=mfe-deals@d0d0d0d0d0d0d0d0'),
+    ],
     ['a text among the marks', record().replace(':heard', ':heard Ana')],
     ['another field', record().replace('farekite.repaired', 'user.email')],
     ['a negative time', record().replace('1234.5', '-1')],

@@ -127,9 +127,9 @@ describe('The release of a visit whose remote has a canary', () => {
   const ARMS = Array.from({ length: BUCKETS }, (_, bucket) => armOf('mfe-guides', LIVE.canary, bucket));
 
   /** Opens the page as a visitor with these cookies. */
-  async function open(cookie: string, overrides?: Overrides) {
+  async function open(cookie: string, overrides?: Overrides, globalPrivacyControl = false) {
     const document = { cookie };
-    Object.assign(globalThis, { document });
+    Object.assign(globalThis, { document, navigator: { globalPrivacyControl } });
     fetch.mockImplementation((address) =>
       Promise.resolve(answer(address.startsWith('/live/') ? LIVE : CANARY)),
     );
@@ -158,7 +158,11 @@ describe('The release of a visit whose remote has a canary', () => {
   it('is the live one for who has no bucket, and gets one for the next time', async () => {
     const { version, arm, cookie } = await open('');
     expect({ version, arm }).toEqual({ version: GUIDES.version, arm: undefined });
-    expect(cookie).toMatch(/^bucket=\d{1,3}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(cookie).toMatch(/^bucket=\d{1,3}; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+  });
+
+  it('is the live one for who wants not to be followed, and gets no bucket', async () => {
+    expect(await open('', undefined, true)).toEqual({ version: GUIDES.version, arm: undefined, cookie: '' });
   });
 
   it('is the live one for who previews something, and where cookies are forbidden', async () => {

@@ -1,4 +1,4 @@
-import { armOf, BUCKET_COOKIE, drawBucket, readBucket, type CanaryShare } from '@farekite/shared/canary';
+import { armOf, newBucketCookie, readBucket, type CanaryShare } from '@farekite/shared/canary';
 import type { Route } from '@farekite/shared/contract';
 import {
   releasePath,
@@ -10,7 +10,6 @@ import {
 } from '@farekite/shared/protocol';
 import type { ArmLabel } from '@farekite/shared/telemetry';
 import { inStep } from '../errors/RemoteError';
-import { COOKIE_ATTRIBUTES } from '../language/keepLanguage';
 import type { Overrides } from '../preview/readPreview';
 
 /** A page with the release that it is from. */
@@ -39,14 +38,14 @@ async function fetchRelease(address: string, init: RequestInit): Promise<LiveRem
 }
 
 /**
- * The visitor's bucket. Who has none is in no arm, and gets one for the next time, as from the server.
+ * The visitor's bucket. Who has none is in no arm, and gets one for the next time, as from the server: unless the browser says that
+ * the visitor wants not to be followed.
  * @returns `undefined` also where cookies are forbidden
  */
 function keepBucket(): number | undefined {
   try {
     const bucket = readBucket(document.cookie);
-    if (bucket === undefined)
-      document.cookie = `${BUCKET_COOKIE}=${String(drawBucket())}; ${COOKIE_ATTRIBUTES}`;
+    if (bucket === undefined && !navigator.globalPrivacyControl) document.cookie = newBucketCookie();
     return bucket;
   } catch {
     return undefined;

@@ -7,13 +7,6 @@ const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
 /** The shell's own pages, and one whose remote hangs, do not settle. */
 const UNSETTLED_MS = 6_000;
 
-declare global {
-  interface Navigator {
-    /** https://www.w3.org/TR/gpc/ */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
 /** Resolves when the page is hydrated and the browser has nothing else to do, or when the visitor leaves it. */
 async function whenAtRest(): Promise<void> {
   await new Promise<void>((resolve) => {

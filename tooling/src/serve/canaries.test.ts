@@ -15,7 +15,7 @@ const DEALS = '/first-class-deals';
 const SHARE = 25;
 const [shell, nextShell] = [fakeShell(), fakeShell({ greeting: 'Hello' })];
 const [live, canary] = [fakeDeals('Live'), fakeDeals('Canary')];
-const BUCKET = /^bucket=\d{1,3}; Max-Age=31536000; Path=\/; SameSite=Lax$/;
+const BUCKET = /^bucket=\d{1,3}; Max-Age=2592000; Path=\/; SameSite=Lax$/;
 const NO_COOKIE = 'no-cache, no-transform';
 
 /** The cookie of a visitor in an arm of a canary. */
@@ -100,6 +100,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('%s', (name) => 
 
     it.each([
       ['what a browser loads ahead', DEALS, '', { 'Sec-Purpose': 'prefetch' }],
+      ['a page for who wants not to be followed', DEALS, '', { 'Sec-GPC': '1' }],
       ['the page of another remote', '/', '', {}],
       ['a page that does not exist', '/nowhere', '', {}],
       ['a file', '/robots.txt', '', {}],

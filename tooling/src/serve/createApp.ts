@@ -1,4 +1,4 @@
-import { BUCKET_COOKIE, drawBucket, readBucket } from '@farekite/shared/canary';
+import { newBucketCookie, readBucket } from '@farekite/shared/canary';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -100,13 +100,15 @@ function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Respons
   const response = sendObject(found);
   // Nobody has opened yet what a browser loads ahead.
   if (c.req.header('Sec-Purpose')) return response;
-  const keep = (key: string, value: string) => {
-    const attributes = { maxAge: ONE_YEAR_S, sameSite: 'Lax' } as const;
-    response.headers.append('Set-Cookie', generateCookie(key, value, attributes));
+  const keep = (cookie: string) => {
+    response.headers.append('Set-Cookie', cookie);
   };
-  if (status === 200 && address?.language && !hasChosen) keep(LANGUAGE_KEY, address.language);
-  if (found.canary && readBucket(c.req.header('Cookie') ?? '') === undefined)
-    keep(BUCKET_COOKIE, String(drawBucket()));
+  if (status === 200 && address?.language && !hasChosen)
+    keep(generateCookie(LANGUAGE_KEY, address.language, { maxAge: ONE_YEAR_S, sameSite: 'Lax' }));
+  const hasBucket = readBucket(c.req.header('Cookie') ?? '') !== undefined;
+  // Whoever wants not to be followed tells nothing, and is in no arm: https://www.w3.org/TR/gpc/
+  const isCounted = c.req.header('Sec-GPC') !== '1';
+  if (found.canary && isCounted && !hasBucket) keep(newBucketCookie());
   return response;
 }
 
