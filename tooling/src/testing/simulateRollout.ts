@@ -1,4 +1,5 @@
-import { decide, enterStep, NO_VISITORS, type Rollout } from '../rollout/decide';
+import { decide, enterStep, NO_VISITORS, type Arms, type Rollout } from '../rollout/decide';
+import type { Visitors } from '../rollout/judge';
 
 /** What is true of the visitors of a rollout. */
 export interface Simulated {
@@ -14,8 +15,8 @@ export interface Simulated {
   readonly steps?: readonly number[];
   /** The share of looks before which a server restarts, whose counts since the last look are lost. @default 0 */
   readonly restarts?: number;
-  /** How many failing visitors of an arm somebody forges before each look. @default nobody does */
-  readonly forged?: { readonly arm: 'canary' | 'control'; readonly failed: number };
+  /** What somebody forges of an arm before each look. @default nobody does */
+  readonly forged?: { readonly arm: keyof Arms } & Visitors;
   /** From this look on, for so many, this share of the visitors of both arms fails: a backend is away. @default never */
   readonly incident?: { readonly atLook: number; readonly looks: number; readonly fails: number };
   /** After how many visitors of the canary it ends. @default when it is live or taken back */
@@ -68,7 +69,7 @@ export function simulateRollout(simulated: Simulated, random: () => number): Sim
     };
     if (forged) {
       const { heard, failed } = fresh[forged.arm];
-      fresh[forged.arm] = { heard: heard + forged.failed, failed: failed + forged.failed };
+      fresh[forged.arm] = { heard: heard + forged.heard, failed: failed + forged.failed };
     }
     if (happens(restarts)) continue;
     const { action, share, rollout: next } = decide(rollout, fresh, 60_000, { steps, stepMs: 0, visitors });
