@@ -54,9 +54,11 @@ function isIncredible(before: Visitors, fresh: Visitors): boolean {
   return fresh.failed > expected + BELIEVED_ERRORS * Math.sqrt(expected) + 1;
 }
 
+const COUNT = new Intl.NumberFormat('en-US');
+
 /** `1,012 visitors, 4 failed` */
 function describe({ heard, failed }: Visitors): string {
-  return `${heard.toLocaleString('en-US')} visitors, ${failed.toLocaleString('en-US')} failed`;
+  return `${COUNT.format(heard)} visitors, ${COUNT.format(failed)} failed`;
 }
 
 /**

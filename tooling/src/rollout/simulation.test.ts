@@ -3,7 +3,7 @@ import { inFull } from '../testing/inFull';
 import { simulateRollout, type Simulated } from '../testing/simulateRollout';
 import { print } from '../util/print';
 
-const ROLLOUTS = inFull(500, 10);
+const ROLLOUTS = inFull(1_000, 10);
 /** As many visitors of the canary as one that nobody promotes may have. */
 const LONG = { visitors: Infinity, maxVisitors: 20_000 };
 
@@ -128,7 +128,7 @@ describe(`In ${String(ROLLOUTS)} simulated rollouts`, () => {
     (what, simulated, { takenBack = 0, promoted = 0, notBack = 0, neither = 0, median = Infinity }) => {
       const played = play(simulated);
       const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-      if (ROLLOUTS >= 500) {
+      if (ROLLOUTS >= 1_000) {
         const visitors = played.takenBack > 0 ? `${String(played.median)} (${String(played.late)})` : '–';
         print(`| ${what} | ${percent(played.takenBack)} | ${percent(played.promoted)} | ${visitors} |`);
       }
