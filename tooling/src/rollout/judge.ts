@@ -11,6 +11,8 @@ export const CONVICTING_EVIDENCE = 100;
  * before they are heard from.
  */
 const TOLERATED_RATIO = 0.97;
+/** A part of a sum that changes no digit of it. */
+const NEGLIGIBLE = Number.EPSILON;
 
 /**
  * How much more probable it is that something falls into the first of two arms of the same size more often than into the second,
@@ -25,7 +27,7 @@ export function evidenceOf(first: number, second: number, ratio = 1): number {
   let sum = 0;
   // The integral is a sum of binomial coefficients: Σ C(n + 1, j) ratio^(first − j) / ((n + 1) C(n, first)) for j from 0 to first.
   let term = 1 / (second + 1);
-  for (let j = first; j >= 0 && term > sum * Number.EPSILON; j -= 1) {
+  for (let j = first; j >= 0 && term > sum * NEGLIGIBLE; j -= 1) {
     sum += term;
     term *= (ratio * j) / (all + 2 - j);
   }

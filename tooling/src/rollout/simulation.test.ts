@@ -3,7 +3,7 @@ import { inFull } from '../testing/inFull';
 import { simulateRollout, type Simulated } from '../testing/simulateRollout';
 import { print } from '../util/print';
 
-const ROLLOUTS = inFull(1_000, 10);
+const ROLLOUTS = inFull(1_000, 50);
 /** As many visitors of the canary as one that nobody promotes may have. */
 const LONG = { visitors: Infinity, maxVisitors: 20_000 };
 
