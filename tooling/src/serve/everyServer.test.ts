@@ -364,7 +364,12 @@ async function ask(server: string, { path, method, headers }: TestedRequest) {
   const isConditional = entries.some(([, value]) => value.includes('ETAG'));
   const first = isConditional ? await sendRequest(origin, path, { headers: inSameEncoding }) : undefined;
   const sent = entries.map(([name, value]) => [name, value.replace('ETAG', first?.headers.etag ?? '')]);
-  return sendRequest(origin, path, { method, headers: Object.fromEntries(sent) as Record<string, string> });
+  const answer = await sendRequest(origin, path, {
+    method,
+    headers: Object.fromEntries(sent) as Record<string, string>,
+  });
+  const [before, now] = [first, answer].map((one) => one?.headers['content-encoding']);
+  return { ...answer, isOfOtherVariant: isConditional && answer.status === 200 && before !== now };
 }
 
 /** With what farekite serve answers, the answers of the others are compared: it is asked once. */
@@ -407,8 +412,10 @@ describeWith('nginx', isNginxInstalled(), () => {
     async (tested) => {
       const answer = await ask('nginx', tested);
       const isMissed = missesBrotli(tested, answer);
+      // Where it misses one of two, the ETag is that of the other variant.
+      const condition = answer.isOfOtherVariant ? { 'If-None-Match': '"other"' } : {};
       const fair = isMissed
-        ? { ...tested, headers: { ...tested.headers, 'Accept-Encoding': 'gzip' } }
+        ? { ...tested, headers: { ...tested.headers, 'Accept-Encoding': 'gzip', ...condition } }
         : tested;
       if (!isMissed) expect(comparable(answer)).toMatchObject({ ...PROTECTION, ...tested.expected });
       expect(comparable(answer)).toEqual(comparable(await askServe(fair)));
