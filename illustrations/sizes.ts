@@ -45,10 +45,7 @@ export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> 
       { format: 'webp', width: 400, maxBytes: 14_400 },
     ],
   },
-  share: {
-    file: 'share-NAME',
-    sizes: [{ format: 'jpg', width: 1200, maxBytes: 90_000 }],
-  },
+  share: { file: 'share-NAME', sizes: [{ format: 'jpg', width: 1200, maxBytes: 90_000 }] },
 };
 
 /** Files by themselves. The favicon contains itself in half its width too. */

@@ -154,11 +154,7 @@ async function chooseLanguage(visit: Visit): Promise<void> {
   if (situation.fault !== 'no answer') await expectTyped();
 }
 
-const WAYS = {
-  'a document': openDocument,
-  'a link': followLinkToIt,
-  'another language': chooseLanguage,
-};
+const WAYS = { 'a document': openDocument, 'a link': followLinkToIt, 'another language': chooseLanguage };
 
 // What docs/reliability.md promises.
 for (const situation of SITUATIONS) {

@@ -12,11 +12,7 @@ const TO = 'info@farekite.example';
 describe('mailto', () => {
   it('keeps every character and writes line ends as CRLF', () => {
     const { href, complete } = mailto({ to: TO, subject: '1 + 1 & more?', body: 'One\nTwo <b>🪁' });
-    expect(read(href)).toEqual({
-      to: `mailto:${TO}`,
-      subject: '1 + 1 & more?',
-      body: 'One\r\nTwo <b>🪁',
-    });
+    expect(read(href)).toEqual({ to: `mailto:${TO}`, subject: '1 + 1 & more?', body: 'One\r\nTwo <b>🪁' });
     expect(href).not.toContain('+');
     expect(complete).toBe(true);
   });

@@ -38,8 +38,5 @@ export function mailto({ to, subject, body }: Mail): { readonly href: string; re
   const shortSubject = cut(subject, MAILTO_MAX_CHARACTERS / 4);
   const start = `mailto:${encodeURI(to)}?subject=${encode(shortSubject)}&body=`;
   const shortBody = cut(body, MAILTO_MAX_CHARACTERS - start.length);
-  return {
-    href: start + encode(shortBody),
-    complete: shortSubject === subject && shortBody === body,
-  };
+  return { href: start + encode(shortBody), complete: shortSubject === subject && shortBody === body };
 }

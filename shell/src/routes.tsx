@@ -34,10 +34,7 @@ function routesOf(route: Route): RouteObject[] {
 /** The route table: every page of the site, and the 404 page for all other paths, inside the layout. */
 export function createRoutes(pages: readonly Route[]): RouteObject[] {
   return [
-    {
-      element: <Layout />,
-      children: [...pages.flatMap(routesOf), { path: '*', element: <NotFound /> }],
-    },
+    { element: <Layout />, children: [...pages.flatMap(routesOf), { path: '*', element: <NotFound /> }] },
   ];
 }
 

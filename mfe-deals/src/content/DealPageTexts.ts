@@ -25,11 +25,7 @@ export interface DealPageTexts {
     readonly fares: Readonly<Record<string, FareTexts>>;
   };
   /** Requirements, eligibility or benefits, on a page that has a list. */
-  readonly list?: {
-    readonly heading: string;
-    readonly items: readonly string[];
-    readonly note: string;
-  };
+  readonly list?: { readonly heading: string; readonly items: readonly string[]; readonly note: string };
 }
 
 interface BlurbTexts {

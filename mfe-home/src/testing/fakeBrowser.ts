@@ -27,11 +27,7 @@ export function fakeBrowser({ reducedMotion = false } = {}): (share: number) => 
   }
 
   Object.assign(globalThis, {
-    matchMedia: () => ({
-      matches: reducedMotion,
-      addEventListener: ignore,
-      removeEventListener: ignore,
-    }),
+    matchMedia: () => ({ matches: reducedMotion, addEventListener: ignore, removeEventListener: ignore }),
     IntersectionObserver: FakeObserver,
     // The stylesheet decides how many slides are visible, and jsdom has none.
     ResizeObserver: class {

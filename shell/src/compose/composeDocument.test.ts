@@ -208,9 +208,7 @@ describe('composeDocument for a path without a page', () => {
     ['while no release is live', '/first-class-deals'],
     ['that is unknown', null],
   ] as const)('%s asks for the files of the shell alone', (_what, path) => {
-    const composed = composeAndParse({
-      request: { path, remote: undefined, generator: 'shell@5e11' },
-    });
+    const composed = composeAndParse({ request: { path, remote: undefined, generator: 'shell@5e11' } });
     const files = [...composed.querySelectorAll('style[data-href], script[src], link[rel="preload"]')];
     const pathOf = (file: Element) =>
       ['data-href', 'src', 'href'].flatMap((name) => file.getAttribute(name) ?? []);

@@ -14,10 +14,7 @@ const globals = globalThis as unknown as FederationGlobals;
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const MODULE = { default: 'the page' };
 
-const container = {
-  init: jest.fn(),
-  get: jest.fn(() => Promise.resolve(() => MODULE)),
-};
+const container = { init: jest.fn(), get: jest.fn(() => Promise.resolve(() => MODULE)) };
 let loadModule: LoadModule;
 
 const requested = () => [...document.head.querySelectorAll('script')];

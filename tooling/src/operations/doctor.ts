@@ -91,10 +91,7 @@ async function linesOf(check: () => Promise<readonly string[]>): Promise<readonl
 /** What prune has marked and not removed, because it was killed or still runs. */
 function markCheck(store: Store, key: string): Check {
   const line = `${key} is left from a prune. If none runs, run farekite doctor --fix.`;
-  return {
-    find: async () => ((await store.get(key)) ? [line] : []),
-    repair: () => store.delete(key),
-  };
+  return { find: async () => ((await store.get(key)) ? [line] : []), repair: () => store.delete(key) };
 }
 
 /** Whether a release is live, a canary or previewed. */

@@ -270,9 +270,7 @@ export async function exportSite(
       throw new UserError(
         `The export cannot be written (${cause.message})`,
         'Mend that, then export again.',
-        {
-          cause,
-        },
+        { cause },
       );
     });
     written += once.written;

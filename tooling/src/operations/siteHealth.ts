@@ -170,10 +170,7 @@ export function verdictOf({ live: { total }, before }: ReleaseHealth) {
   if (!before?.total.views) return { figures };
   const { failedViews, views } = before.total;
   const word = failsMore(total, before.total) ? 'worse' : 'not worse';
-  return {
-    word,
-    figures: `${figures}, ${formatShare(failedViews, views)} with the release before`,
-  } as const;
+  return { word, figures: `${figures}, ${formatShare(failedViews, views)} with the release before` } as const;
 }
 
 /** The figures of a release as a table: its headings, and rows that begin with a title, of vitals with their band at p75. */

@@ -47,12 +47,7 @@ const ROWS: readonly (readonly [
   ],
   [
     'nothing is wrong, and a backend is away for two hours',
-    {
-      controlFails: 0.005,
-      canaryFails: 0.005,
-      incident: { atLook: 200, looks: 120, fails: 0.1 },
-      ...LONG,
-    },
+    { controlFails: 0.005, canaryFails: 0.005, incident: { atLook: 200, looks: 120, fails: 0.1 }, ...LONG },
     { notBack: 0.96 },
   ],
   [

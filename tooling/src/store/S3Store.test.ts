@@ -316,9 +316,7 @@ it.each([
   ['a vendor without regions', { AWS_ENDPOINT_URL: VENDOR }, 'us-east-1', `${VENDOR}/bucket`],
   [
     'the endpoint for S3 and the region of a profile',
-    {
-      profile: `region = nl-ams\nservices = vendor\n[services vendor]\ns3 =\n  endpoint_url = ${VENDOR}`,
-    },
+    { profile: `region = nl-ams\nservices = vendor\n[services vendor]\ns3 =\n  endpoint_url = ${VENDOR}` },
     'nl-ams',
     `${VENDOR}/bucket`,
   ],

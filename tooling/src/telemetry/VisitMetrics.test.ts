@@ -92,10 +92,7 @@ describe('VisitMetrics', () => {
 
   it('counts the first visits alike, however many come while it reads which releases there are', async () => {
     await Promise.all([metrics.take(VISIT), metrics.take(VISIT), metrics.take(VISIT)]);
-    expect(await counts()).toMatchObject({
-      'visits language="es"': 3,
-      [`views ${of(deals.release)}`]: 3,
-    });
+    expect(await counts()).toMatchObject({ 'visits language="es"': 3, [`views ${of(deals.release)}`]: 3 });
   });
 
   it('reads few objects for visits that name what nobody knows', async () => {

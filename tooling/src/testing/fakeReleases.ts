@@ -177,9 +177,7 @@ export function fakeRemote(
 
 /** A release of a remote whose page shows this text. */
 export function fakeRemoteShowing(name: FakeRemoteName, text: string): FakeRelease<RemoteRelease> {
-  return fakeRemote(name, {
-    pages: { [FAKE_PAGES[name]]: pageSource(`return '${text} in ' + language`) },
-  });
+  return fakeRemote(name, { pages: { [FAKE_PAGES[name]]: pageSource(`return '${text} in ' + language`) } });
 }
 
 /** A release of mfe-deals whose page shows this text. */

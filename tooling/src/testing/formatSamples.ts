@@ -31,9 +31,7 @@ export const FORMAT_SAMPLES = {
   },
   complete: {
     parse: parseComplete,
-    content: {
-      files: { 'first-class-deals/en.html': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 7 } },
-    },
+    content: { files: { 'first-class-deals/en.html': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 7 } } },
     seal: unsealed,
   },
 };

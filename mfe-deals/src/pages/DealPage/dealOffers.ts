@@ -22,11 +22,7 @@ export function dealOffers(
       priceCurrency: 'USD',
       url: site.origin + addressIn(i18n.language as Language, content.path),
       seller: { '@type': 'TravelAgency', name: site.name, telephone: site.phone },
-      itemOffered: {
-        '@type': 'Flight',
-        name: route,
-        provider: { '@type': 'Airline', name: airline },
-      },
+      itemOffered: { '@type': 'Flight', name: route, provider: { '@type': 'Airline', name: airline } },
     };
   });
 }

@@ -29,12 +29,7 @@ export const homeHead: PageComponent['head'] = (i18n, { name, origin, phone, ema
         },
         sameAs: social.map(({ url }) => url),
       },
-      {
-        '@type': 'WebSite',
-        name,
-        url,
-        inLanguage: LANGUAGE_DETAILS[language].locale,
-      },
+      { '@type': 'WebSite', name, url, inLanguage: LANGUAGE_DETAILS[language].locale },
       ...POPULAR_DESTINATIONS.map(({ illustration, price }) => {
         const place = t(`popularDestinations.places.${illustration}.name`);
         const country = t(`popularDestinations.places.${illustration}.country`);

@@ -3,11 +3,7 @@ import { Kite } from '@farekite/shared/ui';
 import { Plane } from '../../../components/Plane/Plane';
 import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
 
-const DRAWINGS = {
-  friday: <Friday />,
-  saturday: <Saturday />,
-  sunday: <Sunday />,
-};
+const DRAWINGS = { friday: <Friday />, saturday: <Saturday />, sunday: <Sunday /> };
 
 /** The three days of a weekend getaway. */
 export function WeekendDays() {
