@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { StaticRouter } from 'react-router-dom';
 import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/contract';
 import { loadContractTexts, type Language } from '@farekite/shared/language';
-import type { RemoteRelease } from '@farekite/shared/protocol';
+import { INTEGRITY_REGISTRY_GLOBAL, type RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { composedServices } from './compose/composedServices';
 import { scriptJson } from './compose/html';
@@ -287,6 +287,9 @@ describe("When the shell's texts in another language fail", () => {
     // Choosing a language requests its texts for the shell, before it is to be shown in it.
     for (let call = 0; call < 2; call++)
       jest.mocked(loadContractTexts).mockRejectedValueOnce(new Error('broken'));
+    const script = document.createElement('script');
+    window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(script, SHELL_TEXTS.es);
+    fireEvent.error(script);
     await choose('es');
     expect(main().getByText('This language is not available right now.')).toBeVisible();
     await click(main().getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ROUTES } from '@farekite/shared/contract';
-import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage, type Language } from '@farekite/shared/language';
+import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
 import { readPageData } from './document/pageData';
@@ -20,7 +20,6 @@ import { keepScroll } from './navigation/keepScroll';
 import { readPreview } from './preview/readPreview';
 import { createFederation } from './remotes/federation';
 import { FileIntegrity } from './remotes/FileIntegrity';
-import { PageLocator } from './remotes/PageLocator';
 import { RemotePages } from './remotes/RemotePages';
 import { App, createRoutes } from './routes';
 import { startTelemetry } from './telemetry/startTelemetry';
@@ -48,20 +47,15 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const i18n = createI18n(language, {});
-  const refetchTexts = (of: Language) =>
-    integrity.refetch(
-      Object.keys(data.scriptHashes).filter((address) => address.includes(`/locales/${of}-`)),
-    );
-  const choice = new LanguageChoice(i18n, refetchTexts);
+  const choice = new LanguageChoice(i18n, integrity.refetchFailed);
   const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
   const overrides = new Map([...readPreview(), ...(development?.overrides ?? [])]);
-  const locator = new PageLocator(development ? undefined : data.inlined, overrides);
   const copy = document.querySelector('[data-remote]')?.cloneNode(true);
   const prerendered = route &&
     copy && { path: route.path, show: (element: Element | null) => element?.replaceChildren(copy) };
-  const loadModule = createFederation(integrity);
-  const pages = new RemotePages(locator, loadModule, integrity, i18n, prerendered);
+  const start = { inlined: development ? undefined : data.inlined, overrides, prerendered };
+  const pages = new RemotePages(start, createFederation(integrity), integrity.refetchFailed, i18n);
   // Before React renders. A failure is told where the page is shown, which loads it once more.
   if (route) pages.prefetch(route);
 

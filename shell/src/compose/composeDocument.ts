@@ -3,10 +3,11 @@ import { addressIn, LANGUAGE_DETAILS, LANGUAGES, type Language } from '@farekite
 import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
 import { languageFor } from '../language/LocalizedTexts';
-import { pageScripts, type LocatedPage } from '../remotes/PageLocator';
+import type { LocatedPage } from '../remotes/RemotePages';
 import { escapeHtml, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
+import { pageScripts } from './pageScripts';
 import { pageStyles } from './pageStyles';
 import { contentSecurityPolicy } from './securityPolicy';
 import webManifest from './webManifest.json';

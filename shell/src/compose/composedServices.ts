@@ -18,7 +18,12 @@ function givenPage({ page, language: visitor }: PageRequest): LoadedPage | undef
   const { release, module, texts } = page;
   const language = languageFor(release, visitor);
   const i18n = createI18n(language, texts[language] ?? {});
-  const source = { languages: [language], load: unavailable, refetch: unavailable, errorOf: unavailable };
+  const source = {
+    languages: [language],
+    load: unavailable,
+    refetchFailed: unavailable,
+    errorOf: unavailable,
+  };
   return { release, Page: adapterFor(release.contract)(module), texts: new LocalizedTexts(i18n, source) };
 }
 

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleasePage, VerifiedRemote } from '@farekite/shared/protocol';
-import { pageScripts } from '../remotes/PageLocator';
+import { pageScripts } from './pageScripts';
 
 /** Files that browsers check against the integrity registry; they do not check pictures. */
 const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;

@@ -1,5 +1,5 @@
 import { releasePath, type DocumentRequest } from '@farekite/shared/protocol';
-import type { LocatedPage } from '../remotes/PageLocator';
+import type { LocatedPage } from '../remotes/RemotePages';
 
 /** Stands before a relative address in a stylesheet; addresses with a scheme, a host or a fragment only are left alone. */
 const BEFORE_RELATIVE_ADDRESS = /(?<=\burl\(["']?)(?![a-z][\w+.-]*:|["'/#])/gi;

@@ -1,15 +1,14 @@
 import type { SiteDetails } from '@farekite/shared/contract';
 import type { Integrity, VerifiedRemote } from '@farekite/shared/protocol';
 
-/** Id of the element with the {@link PageData} as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The data that a composed document passes to the shell in the browser. */
+/** What a composed document passes to the shell, as JSON in the element of {@link PAGE_DATA_ID}. */
 export interface PageData {
   readonly site: SiteDetails;
-  /** The hashes of the shell's scripts that are loaded later, by address: its texts in all languages, and telemetry. */
+  /** Of the shell's scripts that are loaded later, by address. */
   readonly scriptHashes: Readonly<Record<string, Integrity>>;
-  /** The release of this page's remote, with this page's files only; missing on the shell's own pages, and when no release was live. */
+  /** The release of this page, with this page's files only. @default the shell's own page, or no release is live */
   readonly inlined?: VerifiedRemote;
 }
 

@@ -2,14 +2,12 @@ import type { i18n as I18n } from 'i18next';
 import { createStore, type Store } from '@farekite/shared/hooks';
 import { LANGUAGES, type Language } from '@farekite/shared/language';
 import { loadShellTexts } from './loadShellTexts';
-import { LocalizedTexts, type TextSource } from './LocalizedTexts';
+import { LocalizedTexts } from './LocalizedTexts';
 
-/** What follows the choice of a language. */
 type Follower = Pick<LocalizedTexts, 'show' | 'prefetch'>;
 
 /** The language that the visitor has chosen. The shell takes it first, and the page follows the shell. */
 export class LanguageChoice {
-  /** The language that was chosen last. */
   readonly chosen: Store<Language>;
   readonly shell: LocalizedTexts;
   private readonly pages = new Set<Follower>();
@@ -17,14 +15,14 @@ export class LanguageChoice {
   /** @param i18n of the shell, in the language of the document */
   constructor(
     private readonly i18n: I18n,
-    refetch: TextSource['refetch'],
+    refetchFailed: () => Promise<void>,
   ) {
     this.chosen = createStore(i18n.language as Language);
     const errorOf = (cause: Error) => new Error("The shell's texts are late", { cause });
-    this.shell = new LocalizedTexts(i18n, { languages: LANGUAGES, load: loadShellTexts, refetch, errorOf });
+    const source = { languages: LANGUAGES, load: loadShellTexts, refetchFailed, errorOf };
+    this.shell = new LocalizedTexts(i18n, source);
     i18n.on('languageChanged', () => {
-      // In a task of its own: the browser paints the header before it computes every style again, and before the page, which may
-      // be long.
+      // In a task of its own: the browser paints the header before it computes every style again, and before the page.
       setTimeout(() => {
         document.documentElement.lang = i18n.language;
         for (const page of this.pages) page.show(i18n.language as Language);
@@ -32,7 +30,7 @@ export class LanguageChoice {
     });
   }
 
-  /** Loads the texts for a visitor who seems about to choose a language. */
+  /** For a visitor who seems about to choose a language. */
   prefetch(language: Language): void {
     if (language === this.i18n.language) return;
     for (const part of [this.shell, ...this.pages]) part.prefetch(language);

@@ -4,12 +4,10 @@ import { Loading } from '../loading/Loading';
 
 /** Where the texts of a part of the site come from. */
 export interface TextSource {
-  /** The languages in which there are texts. */
   readonly languages: readonly string[];
-  /** Loads the texts in a language. Rejects when that fails; a later call tries again. */
+  /** Rejects when that fails; a later call tries again. */
   readonly load: (language: Language) => Promise<Texts>;
-  /** Fetches the files of the texts past the browser's cache. */
-  readonly refetch: (language: Language) => Promise<void>;
+  readonly refetchFailed: () => Promise<void>;
   /** Makes the error that is reported when the texts are late. */
   readonly errorOf: (cause: Error) => Error;
 }
@@ -22,7 +20,6 @@ export function languageFor({ languages }: Pick<TextSource, 'languages'>, visito
 /** The texts of a part of the site, the shell or a page. It is shown in a language as soon as its texts are there. */
 export class LocalizedTexts {
   readonly loading: Loading;
-  /** The language that was asked for last. */
   private wanted: Language;
 
   constructor(
@@ -30,7 +27,7 @@ export class LocalizedTexts {
     private readonly source: TextSource,
   ) {
     this.wanted = i18n.language as Language;
-    this.loading = new Loading(source.errorOf, () => source.refetch(this.wanted), this.change);
+    this.loading = new Loading(source.errorOf, source.refetchFailed, this.change);
   }
 
   show(visitor: Language): void {
@@ -39,7 +36,7 @@ export class LocalizedTexts {
     else this.loading.begin(this.change);
   }
 
-  /** Loads the texts for a visitor who seems about to choose a language. Their failure is reported when it is chosen. */
+  /** For a visitor who seems about to choose a language. A failure is reported when it is chosen. */
   prefetch(visitor: Language): void {
     this.add(languageFor(this.source, visitor)).catch(() => undefined);
   }

@@ -3,16 +3,15 @@ import type { LanguageChoice } from './LanguageChoice';
 
 /** Name of the entry in localStorage and of the cookie for the server. */
 export const LANGUAGE_KEY = 'language';
-
 /** For one year. */
 export const COOKIE_ATTRIBUTES = 'Path=/; Max-Age=31536000; SameSite=Lax';
 
-/** The language that the visitor chose on an earlier page. `undefined` also when storage is forbidden. */
 function readStoredLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(stored) ? stored : undefined;
   } catch {
+    // Storage is forbidden.
     return undefined;
   }
 }
@@ -21,7 +20,7 @@ function setCookie(value: string, attributes: string): void {
   document.cookie = `${LANGUAGE_KEY}=${value}; ${attributes}`;
 }
 
-/** Deletes all cookies of this name that a document can end: those of the folders of its page, and of the domains above its host. */
+/** Deletes all cookies of this name that a document can end: those of its folders, and of the domains above its host. */
 function deleteCookies(path: string): void {
   const folders = path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
   const domains = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
@@ -35,8 +34,8 @@ export function storeLanguage(language: Language): void {
     setCookie(language, COOKIE_ATTRIBUTES);
     const cookies = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
     const { language: ofAddress, path } = parseAddress(location.pathname);
-    // Another one, which an older site has set for a longer path or the domain, would reach the server first. At `/es/about`, those
-    // of `/about` cannot be seen.
+    // One that an older site has set for a longer path or the domain would reach the server first. At `/es/about`, those of
+    // `/about` cannot be seen.
     if (cookies.length > 1 || ofAddress) {
       deleteCookies(path);
       setCookie(language, COOKIE_ATTRIBUTES);
@@ -53,10 +52,7 @@ function openedLanguage(): Language | undefined {
   return navigation?.type === 'navigate' ? parseAddress(location.pathname).language : undefined;
 }
 
-/**
- * Applies the language that the visitor has chosen, by the address or on another page: at start, when a document that was
- * loaded ahead is shown, and when the back-forward cache restores the document. Stores every choice.
- */
+/** Applies and stores the language that the visitor has chosen: by the address, on another page, or here. */
 export function keepLanguage(choice: LanguageChoice): void {
   const { chosen } = choice;
   const adopt = (language: Language | undefined) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   consoleError = jest.spyOn(console, 'error').mockImplementation();
   jest.mocked(reportError).mockReset();
-  refetch.mockReset().mockResolvedValue();
+  refetchFailed.mockReset().mockResolvedValue();
   fetch.mockReset().mockResolvedValue({ ok: true });
   Object.assign(globalThis, { fetch });
   history.replaceState(null, '', '/blog?page=2');
@@ -24,8 +24,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const refetch = jest.fn<Promise<void>, []>();
-const create = () => new Loading((cause) => cause, refetch);
+const refetchFailed = jest.fn<Promise<void>, []>();
+const create = () => new Loading((cause) => cause, refetchFailed);
 
 /** Something that has failed. */
 async function failed() {
@@ -39,7 +39,7 @@ const hasReloaded = () => String(consoleError.mock.calls[0]?.[0]).includes('navi
 
 describe('Loading', () => {
   it('is late after four seconds, which is reported, and goes on', async () => {
-    const loading = new Loading((cause) => new Error('The page is late', { cause }), refetch);
+    const loading = new Loading((cause) => new Error('The page is late', { cause }), refetchFailed);
     let arrive!: () => void;
     loading.begin(async () => {
       await new Promise<void>((resolve) => (arrive = resolve));
@@ -71,7 +71,7 @@ describe('Try again', () => {
   it('loads the document after what has failed was fetched anew, when the server has an answer for it', async () => {
     const loading = await failed();
     let refetched!: () => void;
-    refetch.mockReturnValue(new Promise((resolve) => (refetched = resolve)));
+    refetchFailed.mockReturnValue(new Promise((resolve) => (refetched = resolve)));
     loading.retry();
     await settle();
     expect(loading.phase.get()).toBe('retrying');
@@ -102,7 +102,7 @@ describe('Try again', () => {
     await settle(SLOW_AFTER_MS);
     loading.retry();
     await settle();
-    expect(refetch).not.toHaveBeenCalled();
+    expect(refetchFailed).not.toHaveBeenCalled();
     expect(hasReloaded()).toBe(true);
   });
 

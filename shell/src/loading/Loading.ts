@@ -1,22 +1,15 @@
 import { createStore } from '@farekite/shared/hooks';
 import { reportError } from '../errors/reportError';
 
-/**
- * How far the loading of something is: `ready` before the first attempt and after success, `slow` when an attempt has taken four
- * seconds and goes on, `retrying` when the visitor has asked for another one.
- */
+/** `slow` when an attempt has taken four seconds and goes on, `retrying` when the visitor has asked for another one. */
 export type Phase = 'ready' | 'loading' | 'retrying' | 'slow' | 'failed';
 
 /** Calls `end` when everything is there, and rejects when it has failed. */
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** After this time the visitor is told that something is late. */
 export const SLOW_AFTER_MS = 4_000;
 
-/**
- * Loads the document again, if the server has an answer for it: offline, the page that is shown is better than the browser's
- * error page. Does not resolve. @throws Error when the server has no answer
- */
+/** Loads the document again, if the server has an answer for it: this page is better than the browser's error page. */
 async function reloadDocument(signal: AbortSignal): Promise<void> {
   const { ok, status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
   if (!ok) throw new Error(`${location.pathname} answered ${String(status)}`);
@@ -24,19 +17,18 @@ async function reloadDocument(signal: AbortSignal): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** The attempts to load what a visitor may have to wait for. Reports that the latest has failed, or is late. */
+/** The attempts to load what a visitor may have to wait for. Reports when the latest has failed, or is late. */
 export class Loading {
   readonly phase = createStore<Phase>('ready');
   private attempt = new AbortController();
 
   /**
-   * @param errorOf makes what is reported of its cause when it is late
-   * @param refetch fetches what has failed past the browser's cache, which may have kept a broken answer
+   * @param errorOf makes the error that is reported when something is late
    * @param workAgain after that. @default loads the document, which has the text of its page whatever the remote does
    */
   constructor(
     private readonly errorOf: (cause: Error) => Error,
-    private readonly refetch: () => Promise<void>,
+    private readonly refetchFailed: () => Promise<void>,
     private readonly workAgain: Work = reloadDocument,
   ) {}
 
@@ -53,7 +45,7 @@ export class Loading {
     });
   }
 
-  /** Ends the attempt: its failure is not reported, and it does not load the document. What it loads is still shown. */
+  /** Ends the attempt. What it loads is still shown; that it fails is not reported. */
   end(phase: Phase = 'ready'): void {
     this.attempt.abort();
     this.attempt = new AbortController();
@@ -65,11 +57,11 @@ export class Loading {
     this.end('failed');
   }
 
-  /** Makes another attempt if the last one is slow or has failed. After `slow` the document ends the request that hangs. */
+  /** After `slow` the document is loaded at once, which ends the request that hangs. */
   readonly retry = (): void => {
     const reached = this.phase.get();
     if (reached === 'slow') this.begin(reloadDocument, 'retrying');
     else if (reached === 'failed')
-      this.begin((signal) => this.refetch().then(() => this.workAgain(signal)), 'retrying');
+      this.begin((signal) => this.refetchFailed().then(() => this.workAgain(signal)), 'retrying');
   };
 }

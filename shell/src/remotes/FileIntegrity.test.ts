@@ -59,13 +59,18 @@ describe('FileIntegrity', () => {
   });
 });
 
-describe('FileIntegrity.refetch', () => {
-  it('fetches files past the cache, verified, also when some fail again', async () => {
+describe('FileIntegrity.refetchFailed', () => {
+  it('fetches what has failed once past the cache, verified, also when some fail again', async () => {
     const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
     fetch.mockResolvedValueOnce({}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     Object.assign(globalThis, { fetch });
     const integrity = createIntegrity();
-    await integrity.refetch([ENTRY, STYLE]);
+    const link = document.createElement('link');
+    integrity.secureStyle(link, STYLE);
+    secureScript(SHELL_TEXTS, integrity);
+    for (const element of [secureScript(ENTRY, integrity), link]) element.dispatchEvent(new Event('error'));
+    await integrity.refetchFailed();
+    await integrity.refetchFailed();
     expect(fetch.mock.calls).toEqual([
       [ENTRY, { cache: 'reload', integrity: testHash('browser/remoteEntry.js') }],
       [STYLE, { cache: 'reload', integrity: testHash('browser/common.css') }],

@@ -9,7 +9,6 @@ import {
 export const UNMATCHABLE_HASH: Integrity = `sha384-${'A'.repeat(64)}`;
 
 const RELEASES_ONLY = {
-  /** Accepts addresses of this origin's releases only. @throws TypeError for any other address */
   createScriptURL: (url: string) => {
     const { origin, pathname } = new URL(url, location.href);
     if (origin !== location.origin || !pathname.startsWith('/releases/')) {
@@ -24,9 +23,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof RELEASES_ONLY): typeof RELEASES_ONLY;
 }
 
-/** Makes the browser check every script and stylesheet of a release that is loaded later against its hash. */
+/** Has the browser check each script and stylesheet of a release against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
   private readonly hashes: Map<string, Integrity>;
+  private readonly failed = new Set<string>();
   private readonly policy =
     (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shell', RELEASES_ONLY) ??
     RELEASES_ONLY;
@@ -42,29 +42,31 @@ export class FileIntegrity implements IntegrityRegistry {
     this.hashes = new Map(Object.entries(hashes));
   }
 
-  /** Registers the files of a release, with the hashes that its manifest names. */
   register(release: RemoteRelease): void {
-    for (const [file, integrity] of Object.entries(release.files)) {
+    for (const [file, integrity] of Object.entries(release.files))
       this.hashes.set(releasePath(release) + file, integrity);
-    }
   }
 
-  /** Fetches files past the browser's cache, which may have kept a broken response. Resolves also when some fail again. */
-  async refetch(addresses: readonly string[]): Promise<void> {
+  /** Fetches what has failed past the browser's cache, which may have kept a broken answer. Never rejects. */
+  readonly refetchFailed = async (): Promise<void> => {
+    const addresses = [...this.failed];
+    this.failed.clear();
     await Promise.allSettled(
       addresses.map((address) => fetch(address, { cache: 'reload', integrity: this.integrityOf(address) })),
     );
-  }
+  };
 
+  /** @throws TypeError when the address is not of a release of this site */
   secureScript(element: HTMLScriptElement, url: string): void {
-    element.integrity = this.integrityOf(url);
+    this.secureStyle(element, url);
     // The Integrity-Policy header requires a CORS request.
     element.crossOrigin = 'anonymous';
     element.src = this.policy.createScriptURL(url);
   }
 
-  secureStyle(element: HTMLLinkElement, url: string): void {
+  secureStyle(element: HTMLLinkElement | HTMLScriptElement, url: string): void {
     element.integrity = this.integrityOf(url);
+    element.addEventListener('error', () => this.failed.add(url));
   }
 
   private integrityOf(url: string): Integrity | '' {

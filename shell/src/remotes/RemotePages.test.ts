@@ -1,13 +1,18 @@
+import type { Arm } from '@farekite/shared/canary';
 import { createI18n } from '@farekite/shared/language';
-import type { RemoteRelease } from '@farekite/shared/protocol';
+import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
+import { chooseArm } from '../canary/chooseArm';
+import { inlineRelease } from '../compose/inlineRelease';
 import { reportError } from '../errors/reportError';
+import type { Overrides } from '../preview/readPreview';
 import { createFakeRemotes } from '../testing/createFakeRemotes';
-import { createTestPage, FIRST_CLASS, FirstClassPage } from '../testing/pages';
-import { DEALS_RELEASE, locateInDeals } from '../testing/releases';
+import { BLOG, createTestPage, FIRST_CLASS, FirstClassPage, TOP_AIRLINES } from '../testing/pages';
+import { DEALS_RELEASE, locateInDeals, VERIFIED_DEALS } from '../testing/releases';
 import { settle } from '../testing/settle';
 import { PAGE_ADAPTERS } from './pageAdapters';
-import type { LoadedPage } from './RemotePages';
+import { RemotePages, type LoadedPage } from './RemotePages';
 
+jest.mock('../canary/chooseArm');
 jest.mock('../errors/reportError');
 
 const CODE = './first-class-deals';
@@ -128,4 +133,119 @@ it('RemotePages.prefetch loads a page once, whatever the number of calls, for th
   expect(reportError).not.toHaveBeenCalled();
   await open();
   expect(loaded()).toEqual([CODE, SPANISH]);
+});
+
+describe('The releases of a visit', () => {
+  type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
+  const INLINED = inlineRelease(VERIFIED_DEALS, '/first-class-deals');
+  const BLOG_PAGE = { ...locateInDeals('/top-airlines').page, module: './blog' } as const;
+  const GUIDES: RemoteRelease = {
+    ...DEALS_RELEASE,
+    name: 'mfe-guides',
+    version: 'a1a1a1a1a1a1a1a1',
+    pages: { '/blog': BLOG_PAGE },
+  };
+  const VERSION = 'e3e3e3e3e3e3e3e3';
+  const OTHER: RemoteRelease = { ...GUIDES, version: VERSION };
+  const fetch = jest.fn<Promise<Answer>, [string, RequestInit]>();
+
+  function answer(body: unknown, status = 200): Answer {
+    return { ok: status === 200, status, json: () => Promise.resolve(body) };
+  }
+
+  /** The pages of a visit that began with the document of first-class deals. */
+  function pagesFrom(overrides: Overrides = new Map()): RemotePages {
+    const never = () => new Promise<never>(() => undefined);
+    return new RemotePages({ inlined: INLINED, overrides }, never, never, createI18n('en', {}));
+  }
+
+  beforeEach(() => {
+    fetch.mockReset();
+    jest.mocked(chooseArm).mockReset();
+    Object.assign(globalThis, { fetch });
+  });
+
+  it('are the same version, whole and verified, for another page of that remote', async () => {
+    fetch.mockResolvedValue(answer(DEALS_RELEASE));
+    await expect(pagesFrom().locate(TOP_AIRLINES)).resolves.toEqual(locateInDeals('/top-airlines'));
+    const init = { cache: 'default', integrity: INLINED.manifestIntegrity };
+    expect(fetch.mock.calls).toEqual([[`${releasePath(DEALS_RELEASE)}release.json`, init]]);
+  });
+
+  it('are the live one of another remote, past the cache', async () => {
+    fetch.mockResolvedValue(answer(GUIDES));
+    await expect(pagesFrom().locate(BLOG)).resolves.toEqual({ release: GUIDES, page: BLOG_PAGE });
+    expect(fetch.mock.calls).toEqual([['/live/mfe-guides.json', { cache: 'no-cache' }]]);
+  });
+
+  it('are asked for once a visit, also by two pages at once, and again after a failure', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(GUIDES));
+    const pages = pagesFrom();
+    await expect(pages.locate(BLOG)).rejects.toThrow('Failed to fetch');
+    await Promise.all([pages.locate(BLOG), pages.locate(BLOG)]);
+    await expect(pages.locate(BLOG)).resolves.toMatchObject({ release: GUIDES });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked for past the cache after a failure, which may be a broken answer that the browser has kept', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(DEALS_RELEASE));
+    const pages = pagesFrom();
+    await expect(pages.locate(TOP_AIRLINES)).rejects.toThrow('Failed to fetch');
+    await pages.locate(TOP_AIRLINES);
+    expect(fetch.mock.calls.map(([, init]) => init.cache)).toEqual(['default', 'reload']);
+  });
+
+  it.each([
+    [
+      'an error response',
+      answer({}, 503),
+      'mfe-guides@unknown failed (release): /live/mfe-guides.json answered 503',
+    ],
+    ['an answer that is no manifest', answer(null), 'mfe-guides@unknown failed (release)'],
+    [
+      'a release without the page',
+      answer({ ...GUIDES, pages: {} }),
+      'mfe-guides@a1a1a1a1a1a1a1a1 has no page for /blog',
+    ],
+  ])('are not found in %s', async (_what, wrong, message) => {
+    fetch.mockResolvedValue(wrong);
+    await expect(pagesFrom().locate(BLOG)).rejects.toThrow(message);
+  });
+
+  it('are in a preview the previewed one, and the one of the document for its own page', async () => {
+    fetch.mockResolvedValue(answer(OTHER));
+    const pages = pagesFrom(new Map([[GUIDES.name, VERSION]]));
+    expect((await pages.locate(BLOG)).release).toBe(OTHER);
+    expect((await pages.locate(FIRST_CLASS)).release).toBe(INLINED.release);
+    expect(fetch.mock.calls).toEqual([
+      [`/releases/mfe-guides/${VERSION}/release.json`, { cache: 'default' }],
+    ]);
+  });
+
+  describe('that has a canary', () => {
+    const LIVE = { ...GUIDES, canary: { version: VERSION, share: 25 } };
+
+    async function open(arm: Arm | undefined, overrides?: Overrides) {
+      jest.mocked(chooseArm).mockReturnValue(arm);
+      fetch.mockImplementation((address) =>
+        Promise.resolve(answer(address.startsWith('/live/') ? LIVE : OTHER)),
+      );
+      const pages = pagesFrom(overrides);
+      const { version } = (await pages.locate(BLOG)).release;
+      return { version, arm: pages.get(BLOG).arm?.() };
+    }
+
+    it.each([
+      ['canary', VERSION, `canary=mfe-guides@${VERSION}`],
+      ['control', GUIDES.version, `control=mfe-guides@${VERSION}`],
+      [undefined, GUIDES.version, undefined],
+    ] as const)('are for who is in the arm %s the one of that arm', async (arm, version, label) => {
+      expect(await open(arm)).toEqual({ version, arm: label });
+    });
+
+    it('are the live ones for who previews something', async () => {
+      const overrides = new Map([['mfe-deals', VERSION]]);
+      expect(await open('canary', overrides)).toEqual({ version: GUIDES.version, arm: undefined });
+    });
+  });
 });

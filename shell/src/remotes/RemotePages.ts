@@ -1,28 +1,45 @@
 import type { i18n as I18n } from 'i18next';
+import type { CanaryShare } from '@farekite/shared/canary';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
-import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/protocol';
+import {
+  releasePath,
+  textFiles,
+  type Integrity,
+  type ReleasePage,
+  type RemoteRelease,
+  type VerifiedRemote,
+} from '@farekite/shared/protocol';
 import type { ArmLabel, FailureStep } from '@farekite/shared/telemetry';
+import { chooseArm } from '../canary/chooseArm';
 import { inStep, RemoteError } from '../errors/RemoteError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading } from '../loading/Loading';
+import type { Overrides } from '../preview/readPreview';
 import type { LoadModule } from './federation';
-import type { FileIntegrity } from './FileIntegrity';
 import { adapterFor } from './pageAdapters';
-import { pageScripts, type LocatedPage, type PageLocator } from './PageLocator';
 
-/** A page with the release that it is from, and its texts. */
+/** What the document says of the visit that it begins. */
+export interface DocumentStart {
+  /** The release that it was composed from, with the files of its page alone. */
+  readonly inlined?: VerifiedRemote | undefined;
+  readonly overrides: Overrides;
+  /** The page that it contains. */
+  readonly prerendered?: { readonly path: string; readonly show: ShowPrerendered } | undefined;
+}
+
+/** Puts a copy of the prerendered page into an element, as its ref. Text and links work, components do not. */
+type ShowPrerendered = (element: Element | null) => void;
+
+export interface LocatedPage {
+  readonly release: RemoteRelease;
+  readonly page: ReleasePage;
+}
+
 export interface LoadedPage {
   readonly release: RemoteRelease;
   readonly Page: PageComponent;
   readonly texts: LocalizedTexts;
-}
-
-/** The page that the document contains. */
-export interface PrerenderedPage {
-  readonly path: string;
-  /** Puts a copy of its nodes into an element, as its ref. Text and links work, components do not. */
-  readonly show: (element: Element | null) => void;
 }
 
 /** A page that is being loaded. */
@@ -31,29 +48,49 @@ export interface PageLoad {
   readonly loading: Loading;
   /** Resolves when the page has come, however late. Never rejects: a failure is a phase. */
   readonly arrival: Promise<LoadedPage>;
-  /** Shows the page as it was prerendered; `undefined` where the document does not contain it. */
-  readonly prerendered: PrerenderedPage['show'] | undefined;
-  /** That of its release, when it has been found. */
+  readonly prerendered: ShowPrerendered | undefined;
+  /** Of its release, once that is found. */
   readonly version: () => string | undefined;
-  /** As of {@link PageLocator.armIn}. @default no arm */
+  /** The visitor's arm in a canary of the remote. @default none */
   readonly arm?: () => ArmLabel | undefined;
   /** Says that the page has thrown while it was rendered. */
   readonly fail: (cause: unknown) => void;
 }
 
-/** The pages of remotes. Each is loaded once per visit, when it is first requested, and again when loading it had failed. */
+/** A pointer, as far as browsers need it. */
+type LiveRemote = RemoteRelease & { readonly canary?: CanaryShare };
+
+async function fetchRelease(address: string, init: RequestInit): Promise<LiveRemote> {
+  const response = await fetch(address, init);
+  if (response.ok) return (await response.json()) as LiveRemote;
+  throw new Error(`${address} answered ${String(response.status)}`);
+}
+
+/** Does the work once for a key, and again after it has failed. */
+function once<T>(results: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const result = results.get(key) ?? work();
+  results.set(key, result);
+  result.catch(() => results.delete(key));
+  return result;
+}
+
+/**
+ * The pages of remotes, each loaded once a visit. The visit keeps the release of each remote that it met first: the one in the
+ * document, or else the live one, a canary or a previewed one. So releases are never mixed, and a publish in between breaks nothing.
+ */
 export class RemotePages {
   private readonly opened = new Map<string, PageLoad>();
-  /** What was opened or prefetched, by module and language. */
-  private readonly loads = new Map<string, Promise<LoadedPage>>();
+  private readonly releases = new Map<string, Promise<RemoteRelease>>();
+  private readonly pages = new Map<string, Promise<LoadedPage>>();
+  private readonly arms = new Map<string, ArmLabel>();
+  private manifestCache: RequestCache = 'default';
 
-  /** @param shell its i18next instance, whose language pages follow; at first that of the document */
+  /** @param shell its i18next instance, whose language pages follow */
   constructor(
-    private readonly locator: PageLocator,
+    private readonly start: DocumentStart,
     private readonly loadModule: LoadModule,
-    private readonly integrity: FileIntegrity,
+    private readonly refetchFailed: () => Promise<void>,
     private readonly shell: I18n,
-    private readonly prerendered?: PrerenderedPage,
   ) {}
 
   /** The page of a route, which begins to load. */
@@ -67,45 +104,69 @@ export class RemotePages {
 
   /** Loads a page for a visitor who seems about to open it. A failure is reported when the visitor opens it. */
   prefetch(route: Route): void {
-    const located = this.locator.locate(route);
+    const located = this.locate(route);
     located.then((found) => this.load(found, this.shell.language as Language)).catch(() => undefined);
   }
 
   private open(route: Route): PageLoad {
-    const prerendered = this.prerendered?.path === route.path ? this.prerendered.show : undefined;
+    const prerendered = this.start.prerendered?.path === route.path ? this.start.prerendered.show : undefined;
     // A prerendered page is hydrated in the language of the document.
     const language = (prerendered ? this.shell.options.lng : this.shell.language) as Language;
     let located: LocatedPage | undefined;
+    const version = () => located?.release.version;
     const errorOf = (step: FailureStep, cause: unknown) =>
-      new RemoteError(step, route.remote, located?.release.version, cause);
-    const loading = new Loading(
-      (cause) => errorOf('late', cause),
-      async () => located && this.refetch(located, this.shell.language as Language),
-    );
+      new RemoteError(step, route.remote, version(), cause);
+    const loading = new Loading((cause) => errorOf('late', cause), this.refetchFailed);
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin(async () => {
-        located = await this.locator.locate(route);
+        located = await this.locate(route);
         resolve(await this.load(located, language));
         loading.end();
       });
     });
-    return {
-      route,
-      loading,
-      arrival,
-      prerendered,
-      version: () => located?.release.version,
-      arm: () => this.locator.armIn(route.remote),
-      fail: (cause) => loading.fail(errorOf('render', cause)),
-    };
+    const arm = () => this.arms.get(route.remote);
+    const fail = (cause: unknown) => loading.fail(errorOf('render', cause));
+    return { route, loading, arrival, prerendered, version, arm, fail };
   }
 
-  /** Loads a page with its texts. @throws RemoteError that says at which step that has failed */
+  /** @throws RemoteError when the release cannot be loaded, or lacks the page */
+  locate({ remote, path }: Route): Promise<LocatedPage> {
+    return inStep('release', { name: remote }, async () => {
+      const inlined = this.start.inlined?.release.name === remote ? this.start.inlined : undefined;
+      const version = inlined?.release.version ?? this.start.overrides.get(remote);
+      const release = inlined?.release.pages[path]
+        ? inlined.release
+        : await once(this.releases, remote, () =>
+            version ? this.loadStored(remote, version, inlined?.manifestIntegrity) : this.loadLive(remote),
+          );
+      const page = release.pages[path];
+      if (!page) throw new Error(`${remote}@${release.version} has no page for ${path}`);
+      return { release, page };
+    });
+  }
+
+  /** The live release, or its canary for who is in that arm. Who previews anything is in none. */
+  private async loadLive(remote: string): Promise<RemoteRelease> {
+    const live = await fetchRelease(`/live/${remote}.json`, { cache: 'no-cache' });
+    if (!live.canary || this.start.overrides.size > 0) return live;
+    const arm = chooseArm(remote, live.canary);
+    if (arm) this.arms.set(remote, `${arm}=${remote}@${live.canary.version}`);
+    return arm === 'canary' ? this.loadStored(remote, live.canary.version) : live;
+  }
+
+  private loadStored(name: string, version: string, integrity?: Integrity): Promise<RemoteRelease> {
+    const init = { cache: this.manifestCache, ...(integrity && { integrity }) };
+    const release = fetchRelease(`${releasePath({ name, version })}release.json`, init);
+    // The browser's cache may have kept a broken answer.
+    release.catch(() => (this.manifestCache = 'reload'));
+    return release;
+  }
+
+  /** @throws RemoteError that says at which step that has failed */
   private load(located: LocatedPage, visitor: Language): Promise<LoadedPage> {
     const { release, page } = located;
     const language = languageFor(release, visitor);
-    const key = `${release.name}/${page.module}/${language}`;
-    const load = async (): Promise<LoadedPage> => {
+    return once(this.pages, `${release.name}/${page.module}/${language}`, async () => {
       const adapt = await inStep('contract', release, () => adapterFor(release.contract));
       const [module, texts] = await Promise.all([
         inStep('script', release, () => this.loadModule(release, page.module)),
@@ -115,18 +176,14 @@ export class RemotePages {
       const source = {
         languages: release.languages,
         load: (shown: Language) => this.loadTexts(located, shown),
-        refetch: (shown: Language) => this.refetch(located, shown),
+        refetchFailed: this.refetchFailed,
         errorOf: (cause: Error) => new RemoteError('late', release.name, release.version, cause),
       };
       return { release, Page, texts: new LocalizedTexts(createI18n(language, texts), source) };
-    };
-    const loaded = this.loads.get(key) ?? load();
-    this.loads.set(key, loaded);
-    loaded.catch(() => this.loads.delete(key));
-    return loaded;
+    });
   }
 
-  /** Loads the texts of a page, a module of the remote for each namespace. @throws RemoteError */
+  /** Loads the texts of a page, a module of the remote for each namespace. */
   private loadTexts({ release, page }: LocatedPage, language: Language): Promise<Texts> {
     return inStep('texts', release, async () => {
       const entries = page.namespaces.map(async (namespace) => [
@@ -135,12 +192,5 @@ export class RemotePages {
       ]);
       return Object.fromEntries(await Promise.all(entries)) as Texts;
     });
-  }
-
-  /** Fetches the scripts of a page past the browser's cache. */
-  private refetch(located: LocatedPage, visitor: Language): Promise<void> {
-    const { release } = located;
-    const scripts = pageScripts(located, languageFor(release, visitor));
-    return this.integrity.refetch(scripts.map((file) => releasePath(release) + file));
   }
 }

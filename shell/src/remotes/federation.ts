@@ -3,7 +3,7 @@ import { releasePath, type RemoteRelease } from '@farekite/shared/protocol';
 import type { FileIntegrity } from './FileIntegrity';
 import { RUNTIME_CORE, SHARED_MODULES } from './sharedModules';
 
-/** Long, because a page that loads late is still shown: a visitor may be waiting for it. */
+/** Long, because a page that comes late is still shown. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
 declare const PROVIDED_VERSIONS: Readonly<Record<keyof typeof SHARED_MODULES, string>>;
@@ -13,24 +13,17 @@ export type LoadModule = (release: RemoteRelease, module: `./${string}`) => Prom
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-/** The shell's modules, which remotes use instead of copies of their own. */
 function sharedModules(): Shared {
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).flatMap(([packageName, modules]) => {
       const version = PROVIDED_VERSIONS[packageName as keyof typeof SHARED_MODULES];
       const shareConfig = { singleton: true, eager: true, requiredVersion: version };
-      return Object.entries(modules).map(([name, module]) => [
-        name,
-        { version, lib: () => module, shareConfig },
-      ]);
+      return Object.entries(modules).map(([name, lib]) => [name, { version, lib: () => lib, shareConfig }]);
     }),
   );
 }
 
-/**
- * Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. They use
- * this runtime, too. A visit uses one release of each remote.
- */
+/** Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. */
 export function createFederation(integrity: FileIntegrity): LoadModule {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: RUNTIME_CORE });
   const instance = createInstance({
@@ -53,7 +46,7 @@ export function createFederation(integrity: FileIntegrity): LoadModule {
   });
   return async (release, module) => {
     const { container: name, entry } = release;
-    // The release in a document names the files of its page alone, a manifest that is fetched later all files.
+    // Each time, because the release in a document names the files of its page alone.
     integrity.register(release);
     instance.registerRemotes([{ name, entry: releasePath(release) + entry, entryGlobalName: name }]);
     // `./first-class-deals` of mfe_deals is `mfe_deals/first-class-deals`.

@@ -1,12 +1,8 @@
 import type { PageComponent } from '@farekite/shared/contract';
 
-/**
- * Turns the module that a remote exposes into a page of the contract that this shell is built against.
- * @throws TypeError when the module exposes no page
- */
+/** Turns the module that a remote exposes into a page of this shell's contract. */
 type PageAdapter = (module: unknown) => PageComponent;
 
-/** The adapter for pages of this contract. */
 const exposedPage: PageAdapter = (module) => {
   const page = (module as { default?: unknown } | null | undefined)?.default as PageComponent | undefined;
   if (typeof page !== 'function' || typeof page.head !== 'function') {
@@ -15,18 +11,13 @@ const exposedPage: PageAdapter = (module) => {
   return page;
 };
 
-/**
- * An adapter for each major of the contract that this shell hosts: its own, and while remotes move, the one
- * before. See docs/upgrading-the-contract.md.
- */
+/** One for each major of the contract that this shell hosts. See docs/upgrading-the-contract.md. */
 export const PAGE_ADAPTERS: Readonly<Record<number, PageAdapter>> = { 2: exposedPage };
 
-/** The adapter for pages of a contract version. @throws Error when the shell does not host its major */
+/** @throws Error when the shell does not host the major of the contract */
 export function adapterFor(contract: string): PageAdapter {
   const adapter = PAGE_ADAPTERS[parseInt(contract, 10)];
-  if (!adapter) {
-    const hosted = Object.keys(PAGE_ADAPTERS).join('.x and ');
-    throw new Error(`it uses contract ${contract}, but the shell hosts ${hosted}.x`);
-  }
-  return adapter;
+  if (adapter) return adapter;
+  const hosted = Object.keys(PAGE_ADAPTERS).join('.x and ');
+  throw new Error(`it uses contract ${contract}, but the shell hosts ${hosted}.x`);
 }

@@ -4,10 +4,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/**
- * The modules that the shell shares with remotes, by the name of their package in `farekite.provides` of package.json: in
- * the browser by module federation, while composing by the names that remotes require.
- */
+/** The modules that the shell shares with remotes, by their package in `farekite.provides` of package.json. */
 export const SHARED_MODULES = {
   i18next: { i18next },
   react: { react, 'react/jsx-runtime': jsxRuntime },
@@ -15,8 +12,8 @@ export const SHARED_MODULES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /**
- * What the entries of remotes need of the runtime's core, which they do not contain (`externalRuntime`). The published plugin
- * for this provides all of the core, which is 5 kB more than is used.
+ * What the entries of remotes need of the runtime's core, which they do not contain (`externalRuntime`). Federation's own plugin
+ * provides all of the core, which is 5 kB more.
  */
 export const RUNTIME_CORE = {
   assert: core.assert,

@@ -1,17 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import type { PageComponent, Route } from '@farekite/shared/contract';
-import { FileIntegrity } from '../remotes/FileIntegrity';
 import type { LoadModule } from '../remotes/federation';
-import { PageLocator } from '../remotes/PageLocator';
-import { RemotePages, type PrerenderedPage } from '../remotes/RemotePages';
+import { RemotePages, type DocumentStart } from '../remotes/RemotePages';
 import { FirstClassPage } from './pages';
 import { locateInDeals } from './releases';
 import { settle } from './settle';
 
 /** Where pages come from: the test release, whose modules the test gives. */
-export function createFakeRemotes(shell: I18n, prerendered?: PrerenderedPage) {
-  const integrity = new FileIntegrity({});
-  const locator = new PageLocator(undefined, new Map());
+export function createFakeRemotes(shell: I18n, prerendered?: DocumentStart['prerendered']) {
   const requests: { resolve: (module: unknown) => void; reject: (cause: unknown) => void }[] = [];
   const loadModule = jest.fn<Promise<unknown>, Parameters<LoadModule>>(
     () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
@@ -21,13 +17,15 @@ export function createFakeRemotes(shell: I18n, prerendered?: PrerenderedPage) {
     requests.at(request)?.resolve(module);
     await settle();
   };
+  const refetchFailed = jest.fn(() => Promise.resolve());
+  const pages = new RemotePages({ overrides: new Map(), prerendered }, loadModule, refetchFailed, shell);
   return {
-    pages: new RemotePages(locator, loadModule, integrity, shell, prerendered),
+    pages,
     loadModule,
     locate: jest
-      .spyOn(locator, 'locate')
+      .spyOn(pages, 'locate')
       .mockImplementation(({ path }: Route) => Promise.resolve(locateInDeals(path))),
-    refetch: jest.spyOn(integrity, 'refetch').mockResolvedValue(),
+    refetchFailed,
     /** The modules that were asked for, in their order. */
     loaded: () => loadModule.mock.calls.map(([, module]) => module),
     answer,

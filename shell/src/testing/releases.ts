@@ -10,7 +10,7 @@ import {
   type ShellRelease,
   type VerifiedRemote,
 } from '@farekite/shared/protocol';
-import type { LocatedPage } from '../remotes/PageLocator';
+import type { LocatedPage } from '../remotes/RemotePages';
 import { FirstClassPage } from './pages';
 
 /** A well-formed hash that differs for each name. */

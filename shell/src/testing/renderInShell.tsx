@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, I18nProvider, type Language } from '@farekite/shared/
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
 import { ShellContext } from '../context/ShellContext';
 import { LanguageChoice } from '../language/LanguageChoice';
-import type { PrerenderedPage } from '../remotes/RemotePages';
+import type { DocumentStart } from '../remotes/RemotePages';
 import { createRoutes } from '../routes';
 import { createFakeRemotes } from './createFakeRemotes';
 
@@ -18,7 +18,7 @@ interface RenderInShellOptions {
   readonly path?: string;
   readonly site?: SiteDetails;
   /** The page that the document contains. @default none */
-  readonly prerendered?: PrerenderedPage;
+  readonly prerendered?: DocumentStart['prerendered'];
 }
 
 /**

@@ -7,14 +7,10 @@ import styles from './LoadNotice.module.scss';
 
 interface LoadNoticeProps {
   readonly loading: Loading;
-  /** What is said when it has failed. */
   readonly failure: 'partial' | 'languageFailed';
 }
 
-/**
- * Shown above a page while a part of the site is late or has failed: the page stays readable.
- * The status element is in the page from the start, because live regions announce only changes of their content.
- */
+/** Shown above a page, which stays readable. Its status is there from the start, because live regions announce only changes. */
 export function LoadNotice({ loading, failure }: LoadNoticeProps) {
   const { t } = useTranslation('shell');
   const phase = useStore(loading.phase);

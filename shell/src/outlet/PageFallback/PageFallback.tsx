@@ -14,7 +14,7 @@ export function PageFallback({ loading }: { readonly loading: Loading }) {
   const { t } = useTranslation('shell');
   const { name, phone } = useShell().site;
   const phase = useStore(loading.phase);
-  /** Stays as it was when the page is ready: the page replaces the fallback, and the focus in it, next. */
+  // When the page is ready, it replaces the fallback next, and the focus in it.
   const [shown, setShown] = useState<Phase>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   const isLoading = shown === 'loading';

@@ -6,14 +6,14 @@ import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { RemoteError } from '../../errors/RemoteError';
 import { reportError } from '../../errors/reportError';
 import { focusPage, usePageFocus, type OnShown } from '../../navigation/usePageFocus';
-import type { LoadedPage } from '../../remotes/RemotePages';
+import type { LoadedPage, PageLoad } from '../../remotes/RemotePages';
 import { visitViews } from '../../telemetry/visitViews';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageFallback } from '../PageFallback/PageFallback';
 
 /**
- * Shows the page of a remote. It subscribes to no store, only to the router's location, which changes in transitions: an urgent
- * update of a component that renders a Suspense boundary makes React discard a prerendered page that is not hydrated yet.
+ * The page of a remote. It subscribes to no store: an urgent update of a component that renders a Suspense boundary makes React
+ * discard a prerendered page that is not hydrated yet.
  */
 export function RemotePage({ route }: { readonly route: Route }) {
   const { pages } = useShell();
@@ -41,13 +41,12 @@ export function RemotePage({ route }: { readonly route: Route }) {
   );
 }
 
-interface LoadedRemotePageProps {
-  readonly arrival: Promise<LoadedPage>;
+interface Shown {
   readonly onShown: OnShown;
 }
 
 /** The page when it has come, which follows the language of the shell. */
-function LoadedRemotePage({ arrival, onShown }: LoadedRemotePageProps) {
+function LoadedRemotePage({ arrival, onShown }: Pick<PageLoad, 'arrival'> & Shown) {
   const { choice } = useShell();
   const loaded = use(arrival);
   const { texts } = loaded;
@@ -62,8 +61,8 @@ function LoadedRemotePage({ arrival, onShown }: LoadedRemotePageProps) {
   );
 }
 
-/** The page in an element that names its remote, its release, and the language that it is shown in. */
-function MarkedPage({ release, Page, texts, onShown }: LoadedPage & { readonly onShown: OnShown }) {
+/** The page in an element that names its remote, its release and its language. */
+function MarkedPage({ release, Page, texts, onShown }: LoadedPage & Shown) {
   const { name, version } = release;
   const { site } = useShell();
   const language = useLanguage();

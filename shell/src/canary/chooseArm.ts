@@ -1,0 +1,16 @@
+import { armOf, newBucketCookie, readBucket, type Arm, type CanaryShare } from '@farekite/shared/canary';
+
+/**
+ * The visitor's arm in the canary of a remote. Who has no bucket is in none, and gets one for the next time, but for Global
+ * Privacy Control.
+ */
+export function chooseArm(remote: string, canary: CanaryShare): Arm | undefined {
+  try {
+    const bucket = readBucket(document.cookie);
+    if (bucket === undefined && !navigator.globalPrivacyControl) document.cookie = newBucketCookie();
+    return armOf(remote, canary, bucket);
+  } catch {
+    // Cookies are forbidden.
+    return undefined;
+  }
+}
