@@ -24,7 +24,12 @@ function givenPage({ page, language: visitor }: PageRequest): LoadedPage | undef
     refetchFailed: unavailable,
     errorOf: unavailable,
   };
-  return { release, Page: adapterFor(release.contract)(module), texts: new LocalizedTexts(i18n, source) };
+  return {
+    release,
+    Page: adapterFor(release.contract)(module),
+    texts: new LocalizedTexts(i18n, source),
+    report: unavailable,
+  };
 }
 
 function unavailable(): never {

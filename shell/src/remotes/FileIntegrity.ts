@@ -18,18 +18,16 @@ const RELEASES_ONLY = {
   },
 };
 
-/** In browsers with Trusted Types the policy returns a TrustedScriptURL, which TypeScript does not know. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: typeof RELEASES_ONLY): typeof RELEASES_ONLY;
+declare global {
+  /** In browsers with Trusted Types. The policy returns a TrustedScriptURL, which TypeScript does not know. */
+  var trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules } | undefined;
 }
 
 /** Has the browser check each script and stylesheet of a release against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
   private readonly hashes: Map<string, Integrity>;
   private readonly failed = new Set<string>();
-  private readonly policy =
-    (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('shell', RELEASES_ONLY) ??
-    RELEASES_ONLY;
+  private readonly policy = globalThis.trustedTypes?.createPolicy('shell', RELEASES_ONLY) ?? RELEASES_ONLY;
 
   /**
    * @param hashes by address

@@ -13,9 +13,11 @@ import {
 import type { ArmLabel, FailureStep } from '@farekite/shared/telemetry';
 import { chooseArm } from '../canary/chooseArm';
 import { inStep, RemoteError } from '../errors/RemoteError';
+import { reportError } from '../errors/reportError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading } from '../loading/Loading';
 import type { Overrides } from '../preview/readPreview';
+import { visitViews } from '../telemetry/visitViews';
 import type { LoadModule } from './federation';
 import { adapterFor } from './pageAdapters';
 
@@ -40,6 +42,8 @@ export interface LoadedPage {
   readonly release: RemoteRelease;
   readonly Page: PageComponent;
   readonly texts: LocalizedTexts;
+  /** Reports an error from which the page recovered. */
+  readonly report: (cause: unknown) => void;
 }
 
 /** A page that is being loaded. */
@@ -96,9 +100,9 @@ export class RemotePages {
   /** The page of a route, which begins to load. */
   get(route: Route): PageLoad {
     const earlier = this.opened.get(route.path);
-    if (earlier && earlier.loading.phase.get() !== 'failed') return earlier;
-    const page = this.open(route);
+    const page = earlier && earlier.loading.phase.get() !== 'failed' ? earlier : this.open(route);
     this.opened.set(route.path, page);
+    if (TELEMETRY) visitViews.open(page);
     return page;
   }
 
@@ -179,7 +183,9 @@ export class RemotePages {
         refetchFailed: this.refetchFailed,
         errorOf: (cause: Error) => new RemoteError('late', release.name, release.version, cause),
       };
-      return { release, Page, texts: new LocalizedTexts(createI18n(language, texts), source) };
+      const report = (cause: unknown) =>
+        reportError(new RemoteError('page', release.name, release.version, cause));
+      return { release, Page, texts: new LocalizedTexts(createI18n(language, texts), source), report };
     });
   }
 

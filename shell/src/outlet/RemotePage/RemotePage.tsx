@@ -1,10 +1,8 @@
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
 import { I18nProvider, useLanguage } from '@farekite/shared/language';
 import { useShell } from '../../context/ShellContext';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
-import { RemoteError } from '../../errors/RemoteError';
-import { reportError } from '../../errors/reportError';
 import { focusPage, usePageFocus, type OnShown } from '../../navigation/usePageFocus';
 import type { LoadedPage, PageLoad } from '../../remotes/RemotePages';
 import { visitViews } from '../../telemetry/visitViews';
@@ -17,11 +15,7 @@ import { PageFallback } from '../PageFallback/PageFallback';
  */
 export function RemotePage({ route }: { readonly route: Route }) {
   const { pages } = useShell();
-  const [page] = useState(() => {
-    const opened = pages.get(route);
-    if (TELEMETRY) visitViews.open(opened);
-    return opened;
-  });
+  const [page] = useState(() => pages.get(route));
   const onShown = usePageFocus(page);
   const { loading, prerendered } = page;
   const fallback = prerendered ? <div ref={prerendered} /> : <PageFallback loading={loading} />;
@@ -62,20 +56,15 @@ function LoadedRemotePage({ arrival, onShown }: Pick<PageLoad, 'arrival'> & Show
 }
 
 /** The page in an element that names its remote, its release and its language. */
-function MarkedPage({ release, Page, texts, onShown }: LoadedPage & Shown) {
-  const { name, version } = release;
+function MarkedPage({ release, Page, texts, report, onShown }: LoadedPage & Shown) {
   const { site } = useShell();
   const language = useLanguage();
-  const report = useMemo(
-    () => (cause: unknown) => reportError(new RemoteError('page', name, version, cause)),
-    [name, version],
-  );
   useEffect(() => {
     if (TELEMETRY) visitViews.show();
     onShown(Page.head(texts.i18n, site), language);
   }, [onShown, Page, texts, site, language]);
   return (
-    <div data-remote={name} data-release={version} lang={language}>
+    <div data-remote={release.name} data-release={release.version} lang={language}>
       <Page i18n={texts.i18n} site={site} reportError={report} />
     </div>
   );
