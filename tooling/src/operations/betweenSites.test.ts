@@ -25,12 +25,10 @@ const [old, next] = [fakeDeals('Old'), fakeDeals('Next')];
 const staging = fakeShell({ greeting: 'Staging' });
 const production = fakeShell({ greeting: 'Production' });
 
-/** Where a site has a release. */
 function placeOf({ location }: Pick<Store, 'location'>, { release }: FakeRelease<ReleaseManifest>): string {
   return `${location}/${labelOf(release)}`;
 }
 
-/** Every object of a site with its content. */
 async function contentsOf(site: Store, prefix = ''): Promise<Map<string, Buffer | undefined>> {
   const keys = await listKeys(site, prefix);
   return new Map(await Promise.all(keys.map(async (key) => [key, (await site.get(key))?.bytes] as const)));

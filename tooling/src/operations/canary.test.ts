@@ -29,7 +29,6 @@ const home = fakeRemote('mfe-home');
 const live = fakeDeals('Live');
 const canary = fakeDeals('Canary');
 const other = fakeDeals('Other');
-/** The route table of a checkout. */
 const GUIDES = { '/blog': { path: '/blog', remote: 'mfe-guides' } } as const;
 const nextHome = fakeRemoteShowing('mfe-home', 'Next');
 
@@ -45,7 +44,6 @@ async function storedPairs(): Promise<string[]> {
   return (await listStoredPairs(site())).map((stored) => pairLabel(stored.pair));
 }
 
-/** The actions of the history of a name, with what became of its canary. */
 async function actions(name = NAME): Promise<unknown[]> {
   const history = await readHistory(site(), await readPointers(site()), name);
   return history.map(({ action, version, canary: shared, because }) => [

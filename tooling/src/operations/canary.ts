@@ -9,19 +9,16 @@ import { assertProvenance } from './provenance';
 import { readStoredManifest } from '../store/releases';
 
 export interface CanaryOptions {
-  /** The reason, for the history. */
   readonly because?: string | undefined;
   readonly provenance?: Provenance | undefined;
-  /** The version of the canary that is meant. @default whichever there is */
+  /** The version of the canary that is meant. */
   readonly version?: string;
-  /** The pointer with the canary that is meant. @default whichever there is */
+  /** The pointer with the canary that is meant. */
   readonly replaces?: LivePointer | undefined;
 }
 
-/** A pointer with its canary. */
 export type PointerWithCanary = LivePointer & Required<Pick<LivePointer, 'canary'>>;
 
-/** The pointer of a name that has a canary. @throws UsageError when it has none */
 export async function readCanary(store: Store, name: string): Promise<PointerWithCanary> {
   await assertSiteExists(store);
   const live = (await readPointers(store, [name])).get(name);
@@ -36,7 +33,6 @@ export function hasCanary(live: LivePointer): live is PointerWithCanary {
   return live.canary !== undefined;
 }
 
-/** Swaps the pointer. @throws ConflictError when another publisher has moved it since it was read */
 async function swap(
   store: Store,
   before: PointerWithCanary,
@@ -63,12 +59,7 @@ async function swap(
   );
 }
 
-/**
- * Gives a canary another share of the visitors.
- *
- * @param share in percent
- * @throws UserError when there is none, or another publisher was faster
- */
+/** @param share of the visitors, in percent */
 export async function shareCanary(
   store: Store,
   name: string,
@@ -78,7 +69,7 @@ export async function shareCanary(
   return swap(store, await readCanary(store, name), share, { action: 'canary' }, options);
 }
 
-/** Takes a canary back: everybody gets the live release again. @throws UserError as `shareCanary` does */
+/** Everybody gets the live release again. */
 export async function endCanary(
   store: Store,
   name: string,
@@ -87,7 +78,6 @@ export async function endCanary(
   return swap(store, await readCanary(store, name), 0, { action: 'rollback' }, options);
 }
 
-/** Makes a canary live for everybody. @throws UserError as `shareCanary` does, and as `goLive` does */
 export async function promoteCanary(
   store: Store,
   name: string,

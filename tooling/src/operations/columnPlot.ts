@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
-/** One color of a plot, by its class, and its values from left to right. */
 interface Layer {
+  /** A class of statusStyles. */
   readonly color: string;
   readonly values: readonly number[];
 }
@@ -11,7 +11,6 @@ const COLUMN = 10;
 
 /**
  * Columns whose layers stand on each other, the highest one as high as the plot.
- * @param description what it shows, for who does not see it
  * @param marks where something happened, in columns from the left
  */
 export function columnPlot(layers: readonly Layer[], description: string, marks: readonly number[] = []) {

@@ -22,14 +22,12 @@ import { inParallel } from '../util/inParallel';
 import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
 
 export interface DoctorOptions {
-  /** Renders the pages of pairs that are missing or damaged, and compresses what is damaged. @default false */
   readonly fix?: boolean;
 }
 
 export interface Diagnosis {
-  /** A line for each damage that is left: `releases/…/a.js in /srv/site is damaged. Publish …` */
+  /** A line for each that is left. */
   readonly damages: readonly string[];
-  /** A line for each one that was repaired. */
   readonly repaired: readonly string[];
 }
 
@@ -40,12 +38,7 @@ interface Check {
   readonly repair: () => Promise<unknown>;
 }
 
-/**
- * Compares every object of a site with what it should be: the files of the stored releases and the pages with their
- * hashes, and the compressed variants with both; and reads the pointers and the history.
- *
- * @throws UserError when there is no site
- */
+/** Compares every object of a site with what it should be. */
 export async function doctor(store: Store, { fix = false }: DoctorOptions = {}): Promise<Diagnosis> {
   await assertSiteExists(store);
   if (fix) await store.prepare();
@@ -94,7 +87,6 @@ function markCheck(store: Store, key: string): Check {
   return { find: async () => ((await store.get(key)) ? [line] : []), repair: () => store.delete(key) };
 }
 
-/** Whether a release is live, a canary or previewed. */
 async function isNeeded(store: Store, { name, version }: Named): Promise<boolean> {
   const pointers = await readPointers(store, [name]).catch(ignoreDamage);
   const pointer = pointers?.get(name);
@@ -102,7 +94,7 @@ async function isNeeded(store: Store, { name, version }: Named): Promise<boolean
   return served.includes(version) || (await listPreviewed(store, name)).includes(version);
 }
 
-/** A file of a stored release. One that is damaged itself cannot be repaired. */
+/** A file that is damaged itself cannot be repaired. */
 function fileCheck(store: Store, release: ReleaseManifest, file: string): Check {
   const key = releaseKey(release, file);
   const read = () => storedFiles(store)(release, file);
@@ -120,7 +112,6 @@ async function variantDamages(store: Store, key: string, content: Buffer): Promi
   return broken.map((variant) => `${variant} does not decompress to ${key}. Run farekite doctor --fix.`);
 }
 
-/** @throws UserError when the live releases do not work together, or a pointer is damaged: they have no pages */
 async function livePairs(store: Store): Promise<Pair[]> {
   const pointers = await readPointers(store);
   const sets = await readServedSets(store, pointers);
@@ -128,7 +119,6 @@ async function livePairs(store: Store): Promise<Pair[]> {
   return pairsInSets(sets, SHELL_NAME).map(pairOfReleases);
 }
 
-/** The pages of a pair, which are rendered again from its stored releases. */
 function pagesCheck(store: Store, pair: Pair): Check {
   return {
     find: async () => {

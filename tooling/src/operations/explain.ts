@@ -7,25 +7,19 @@ import { UsageError } from '../util/UserError';
 
 /** Line and column count from 1, as in stack traces. */
 export interface Explanation {
-  /** The file of the source: `mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx` */
+  /** `mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx` */
   readonly source: string;
   readonly line: number;
   readonly column: number;
-  /** The component that the file exports, by whose name it is called; `null` for other files. */
+  /** That the file exports and is called by. */
   readonly component: string | null;
-  /** What the source calls the function or variable at this position; `null` when it has the same name in the script. */
+  /** Of the function or variable; `null` when it has the same name in the script. */
   readonly name: string | null;
 }
 
 const POSITION = /^(?<file>[\w@+~./-]+):(?<line>[1-9]\d{0,8}):(?<column>[1-9]\d{0,8})$/;
 
-/**
- * Finds the source of a position in a script of a stored release, live or not, such as one in a stack trace.
- *
- * @param label name and version: `mfe-deals@77c1d0a95ee2b346`
- * @param position of a file of the release: `browser/first-class-deals.js:1:2345`
- * @throws UserError when the release is not stored, has no map of the file, or a damaged one, or no source is there
- */
+/** @param position in a file of the release: `browser/first-class-deals.js:1:2345` */
 export async function explain(label: string, position: string, store: Store): Promise<Explanation> {
   const release = parseLabel(label);
   const { file = '', line, column } = POSITION.exec(position)?.groups ?? {};

@@ -49,17 +49,16 @@ const parseList = parserOf(
 );
 
 export interface ExportResult {
-  /** How many files were written, and how many there are now that belong to what is live. */
+  /** How many were written, and how many there are now. */
   readonly written: number;
   readonly files: number;
-  /** Files of earlier exports that are not live any more. */
   readonly removed: readonly string[];
-  /** Canaries, which exports leave out: `mfe-deals@77c1d0a95ee2b346`. */
+  /** Their labels; exports leave them out. */
   readonly canaries: readonly string[];
 }
 
 export interface ExportOptions {
-  /** Whether the folder may have files although no export has listed any. @default false */
+  /** Also to a folder with files that no export has listed. */
   readonly force?: boolean | undefined;
 }
 
@@ -68,7 +67,6 @@ export interface ExportOptions {
  * language has no address in it, and only visitors who have chosen that language get it.
  *
  * @param path `null` for the page that unknown paths get
- * @returns `undefined` when no such page is live
  */
 async function findExportedPage(
   read: ReadObject,
@@ -88,10 +86,7 @@ async function findExportedPage(
   return [files[page.status].replace(/^\/+/, ''), page.key];
 }
 
-/**
- * The objects of what is live, by the files that they are exported to, in the order in which they are written. The pointers
- * are last.
- */
+/** The objects of what is live, by the files that they are exported to, in the order in which they are written. */
 async function listExported(read: ReadObject): Promise<Map<string, string>[]> {
   const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
   if (!shell) return [];
@@ -120,7 +115,6 @@ async function listExported(read: ReadObject): Promise<Map<string, string>[]> {
   ];
 }
 
-/** The public files of releases. */
 async function listReleaseFiles(read: ReadObject, releases: readonly Named[]): Promise<string[]> {
   const manifests = new Set(releases.map((release) => releaseKey(release, MANIFEST)));
   const files = new Set<string>(manifests);
@@ -132,8 +126,8 @@ async function listReleaseFiles(read: ReadObject, releases: readonly Named[]): P
 }
 
 /**
- * When a file says that it was written. nginx makes ETags of the size and of this time, so it is made of the content: two
- * contents have two, whichever folder they are in, and one has the same on every machine.
+ * When a file says that it was written. nginx makes ETags of the size and of this time, so it is made of the content: it is the
+ * same on every machine.
  */
 function secondOf(bytes: Uint8Array): number {
   return FIRST_SECOND + (createHash('sha256').update(bytes).digest().readUInt32BE() % SECONDS);
@@ -157,7 +151,7 @@ async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   return true;
 }
 
-/** What the exports to a folder have listed. @throws UserError when the folder has files that no export has listed */
+/** What the exports to a folder have listed. */
 async function readList(directory: string, force = false): Promise<Set<string>> {
   const file = join(directory, LIST_FILE);
   const ifFound = (error: unknown) => {
@@ -178,7 +172,7 @@ async function writeList(directory: string, files: readonly string[]): Promise<v
   await writeChanged(join(directory, LIST_FILE), Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
 }
 
-/** Removes a file. @returns whether there was one */
+/** @returns whether there was one */
 async function remove(file: string): Promise<boolean> {
   try {
     await rm(file);
@@ -191,7 +185,7 @@ async function remove(file: string): Promise<boolean> {
 
 /**
  * The objects of one moment. Pointers are without canaries: web servers choose no bucket.
- * @param canaries gets the labels of those
+ * @param canaries gets their labels
  */
 function snapshotOf(store: Store, canaries = new Set<string>()): ReadObject {
   const get = async (key: string) => {
@@ -249,12 +243,9 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
 }
 
 /**
- * Writes what is live as files, for web servers that know nothing of pairs: pages as `about/index.html` and
- * `es/about/index.html`, `404.html`, the releases, and the pointers last. The folder may be one that an earlier export has
- * written, may be served meanwhile, and others may export to it. Releases of earlier exports stay, because visits may still
- * use them. Of other files, those are removed that earlier exports have listed and that are not live any more.
- *
- * @throws UserError when there is no site, when the folder has files that no export has listed, or cannot be written
+ * Writes what is live as files: pages as `about/index.html` and `es/about/index.html`, `404.html`, the releases, and the
+ * pointers last. The folder may be served meanwhile, and others may export to it. Releases of earlier exports stay, because
+ * visits may still use them.
  */
 export async function exportSite(
   store: Store,

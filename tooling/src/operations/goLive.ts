@@ -33,13 +33,9 @@ import { ConflictError, RefusedError, type UserError } from '../util/UserError';
 import { assertNotOlder, assertProvenance } from './provenance';
 import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
 
-/** The reason in the history when a publisher takes its release back. */
-const TAKEN_BACK = 'another release, with which it does not work, went live at the same moment';
-
 export interface GoLiveOptions {
   /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
   readonly routes?: RouteTable | undefined;
-  /** For the history. @default a user of this machine, and the commit that the history has of the release */
   readonly provenance?: Provenance | undefined;
 }
 
@@ -47,34 +43,28 @@ export interface PublishResult {
   readonly release: Named;
   /** `false` when this version was live already, or a canary. */
   readonly isNew: boolean;
-  /** The share of the visitors who get it, in percent. @default all of them, but those who get a canary */
+  /** Of a canary, in percent. */
   readonly share?: number | undefined;
-  /** A canary that nobody gets any more. */
   readonly takenBack?: Named;
   /** The paths whose pages have changed. */
   readonly paths: readonly string[];
 }
 
-/** A release that is to go live, and how. */
 export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'because'> {
   readonly release: ReleaseManifest;
-  /** Reads a built release, which is stored once its pages have rendered. @default it is stored already */
+  /** Reads a release that is not stored yet. */
   readonly built?: ReadReleaseFile;
-  /** The share of the visitors who get it beside the live release, as a canary, in percent; all do where none is live. @default all of them */
+  /** In percent, for a canary. */
   readonly share?: number | undefined;
-  /** The only pointer that it may replace. @default whichever there is */
+  /** The only pointer that it may replace. */
   readonly replaces?: LivePointer | undefined;
-  /** Is told when it is not known whether the release is older than the live one. @default older ones may go live */
+  /** Is told when it is not known whether the release is older than the live one. Without it, older ones may go live. */
   readonly warnOfAge?: ((warning: UserError) => void) | undefined;
 }
 
 /**
- * Makes a release live, or a canary: checks it against the live releases, renders the pages of all pairs that it makes, stores
- * everything, and moves its pointer. There is no lock. A publisher that another one has overtaken starts again; one that
- * is killed leaves objects that nothing names.
- *
- * @throws UserError when the contract gate refuses the release, or a page does not render
- * @throws ConflictError when another publisher has moved a pointer so that the release is not to go live any more
+ * Makes a release live, or a canary. There is no lock: a publisher that another one has overtaken starts again; one that is
+ * killed leaves objects that nothing names.
  */
 export async function goLive(store: Store, going: GoingLive): Promise<PublishResult> {
   const { release, because, built, routes, provenance = {}, warnOfAge } = going;
@@ -119,18 +109,16 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
   }
 }
 
-/** Whether a pair is made of the release. */
 function isPartOf({ name, version }: ReleaseManifest, pair: PairReleases): boolean {
   const { shell, ...remote } = pairOfReleases(pair);
   return version === (name === SHELL_NAME ? shell : remote.version);
 }
 
-/** Whether the release is already what it is to be: live, or a canary. */
 function isThere({ release, share }: GoingLive, { version, canary }: LivePointer): boolean {
   return release.version === (share === undefined ? version : canary?.version);
 }
 
-/** Makes sure that nothing goes live past a canary but the canary itself. @throws RefusedError with what to do instead */
+/** Nothing goes live past a canary but the canary itself. */
 function assertPassesCanary({ release, share, action }: GoingLive, before: LivePointer | undefined): void {
   const { name, version } = release;
   const isCanary = before?.canary?.version === version;
@@ -144,10 +132,6 @@ function assertPassesCanary({ release, share, action }: GoingLive, before: LiveP
   );
 }
 
-/**
- * Makes sure that the release replaces the one that it was chosen to replace.
- * @throws ConflictError when another publisher has moved the pointer since
- */
 function assertReplaces({ release, replaces }: GoingLive, before: LivePointer | undefined): void {
   if (!replaces || replaces.etag === before?.etag) return;
   throw new ConflictError(
@@ -160,10 +144,7 @@ function assertReplaces({ release, replaces }: GoingLive, before: LivePointer | 
  * Records the action and moves the pointer. The entry is written before the release and its pages are looked for once
  * more: prune, which may remove what nothing names, marks it first and looks for entries then.
  *
- * @param release the one that has to be there: a canary is not the release that the pointer makes live
- * @param pairs those whose pages have to be there
- * @returns the pointer; `undefined` when another publisher was faster, or something was pruned
- * @throws ConflictError when prune is removing something
+ * @returns `undefined` when another publisher was faster, or something was pruned
  */
 async function move(
   store: Store,
@@ -180,12 +161,10 @@ async function move(
 }
 
 /**
- * Reads the pointers once more, now that one has moved. Another publisher may have moved its partner at the same moment;
- * then there are pages to render, or the two do not work together. So it goes on until nobody has moved a pointer while it
- * looked and rendered.
+ * Another publisher may have moved the partner of a pointer at the same moment; then there are pages to render, or the two do
+ * not work together. So it goes on until nobody has moved a pointer while it looked and rendered.
  *
- * @param before the pointer to go back to; `undefined` when there is none
- * @throws ConflictError when the two do not work together, and the release was taken back if there was one before it
+ * @param before the pointer to go back to
  */
 async function lookAgain(
   store: Store,
@@ -219,7 +198,7 @@ async function lookAgain(
           : successorOf(mine, manifestOf(before), before.with);
       const back = await move(store, manifestOf(before), previous, mine, {
         action: 'rollback',
-        because: TAKEN_BACK,
+        because: 'another release, with which it does not work, went live at the same moment',
         run,
         by,
       });

@@ -58,7 +58,6 @@ describeRefusals([
 describe('A page that patches', () => {
   const site = siteOfEachTest(fakeShell().dist, fakeRemote('mfe-home').dist);
 
-  /** The home page in English and Spanish. */
   const homePages = () => Promise.all(['en', 'es'].map((language) => readPage(site(), '/', language)));
 
   const PATCHES = [

@@ -20,7 +20,6 @@ import { publish } from './publish';
 
 jest.mock('../compose/runInSandbox');
 
-/** The share of the publishers that are ended by signals. */
 const KILLED_SHARE = 0.5;
 /** By when. While twenty publishers start on two cores, some of them have finished. */
 const KILL_WITHIN_MS = 8_000;
@@ -40,11 +39,7 @@ const releases = [
   ),
 ];
 
-/**
- * Runs the compiled tool in a process of its own, whose clock is up to an hour wrong.
- * @param killAfterMs when it is ended by a signal; `undefined` when it is not
- * @returns how it ended; the exit code is `null` after a signal
- */
+/** Runs the compiled tool in a process whose clock is up to an hour wrong. The exit code is `null` after a signal. */
 async function runPublisher(
   { dist, release }: FakeRelease<ReleaseManifest>,
   site: string,

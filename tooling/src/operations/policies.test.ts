@@ -23,7 +23,6 @@ jest.mock('../compose/runInSandbox');
 const POLICIES = join(__dirname, '../../../docs/policies');
 const PREFIX = 'sites/test';
 
-/** The form of the policies in docs/policies. AWS has much more. */
 interface Policy {
   readonly Statement: readonly {
     readonly Action: readonly string[];
@@ -32,19 +31,18 @@ interface Policy {
   }[];
 }
 
-/** Whether a text matches a pattern, in which a star stands for any characters, slashes included. */
+/** A star stands for any characters, slashes included. */
 function isLike(text: string, pattern: string): boolean {
   const source = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
   return new RegExp(`^${source}$`, 's').test(text);
 }
 
-/** Whether a request meets a condition, for each that the policies have. */
 const CONDITIONS: Readonly<Record<string, (request: S3ServerRequest) => boolean>> = {
   '{"StringLike":{"s3:prefix":"sites/test/*"}}': ({ key }) => isLike(key, `${PREFIX}/*`),
   '{"Null":{"s3:if-none-match":"false"}}': ({ ifNoneMatch }) => ifNoneMatch !== undefined,
 };
 
-/** Evaluates a policy as an object store does: what no statement allows is denied. @returns whether a request is allowed */
+/** As an object store does: what no statement allows is denied. */
 function evaluatePolicy({ Statement }: Policy, request: S3ServerRequest): boolean {
   const resource = `arn:aws:s3:::bucket${request.action === 's3:ListBucket' ? '' : `/${request.key}`}`;
   return Statement.some(
@@ -68,10 +66,8 @@ const CANARY = { version: nextDeals.release.version, share: 5, with: null, begun
 
 let server: S3Server;
 let store: S3Store;
-/** The site with which every test begins. */
 let published: S3Server['objects'];
 
-/** A policy of docs/policies for the pipeline of mfe-deals. */
 function readPolicy(file: 'publish' | 'preview'): Policy {
   const text = readFileSync(join(POLICIES, `${file}.json`), 'utf8')
     .replaceAll('BUCKET', 'bucket')
@@ -80,7 +76,6 @@ function readPolicy(file: 'publish' | 'preview'): Policy {
   return JSON.parse(text) as Policy;
 }
 
-/** From now on the store knows the publisher as the pipeline of mfe-deals. */
 function actByPolicy(file: 'publish' | 'preview'): void {
   const policy = readPolicy(file);
   server.allows = (request) => evaluatePolicy(policy, request);
@@ -90,7 +85,6 @@ function actAsAdministrator(): void {
   server.allows = () => true;
 }
 
-/** The keys of the objects that were written or deleted by the test. */
 function changedKeys(): string[] {
   return [...new Set([...published.keys(), ...server.objects.keys()])]
     .filter((key) => published.get(key) !== server.objects.get(key))
@@ -130,7 +124,7 @@ async function plant(...keys: readonly string[]): Promise<void> {
   actAsAdministrator();
 }
 
-/** The keys of a page of mfe-deals, wherever pages are, with what says that it counts. */
+/** Wherever pages of mfe-deals are. */
 function pageKeys(of: typeof shell, remote: typeof deals): string[] {
   const pair = pairOfReleases({ shell: of.release, remote: remote.release });
   const keys = ['en', 'es'].map((language) => pairKey(pair, pageFile(DEALS, language)));

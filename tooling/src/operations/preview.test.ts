@@ -25,10 +25,8 @@ const next = fakeDeals('Next');
 const home = fakeRemoteShowing('mfe-home', 'Live');
 const nextHome = fakeRemoteShowing('mfe-home', 'Next');
 
-/** A site with a shell and two remotes. */
 const site = siteOfEachTest(home.dist, live.dist, shell.dist);
 
-/** The key of the page of a pair as a preview has stored it. */
 function previewKey(of: typeof shell, remote: typeof next, path = DEALS): string {
   const pair = pairOfReleases({ shell: of.release, remote: remote.release, isPreview: true });
   return pairKey(pair, pageFile(path, 'en'));

@@ -6,12 +6,10 @@ import { promoteCanary } from './canary';
 import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 /**
- * Makes a stored release live, such as one that was previewed. What was looked at is what goes live: its pages are rendered
- * and compared with those of the preview, unless another shell went live since, with which nothing was previewed.
+ * Makes a stored release live. What was looked at is what goes live: its pages are rendered and compared with those of the
+ * preview, unless another shell went live since, with which nothing was previewed.
  *
- * @param label name and version: `mfe-deals@77c1d0a95ee2b346`; a name alone means its canary
- * @throws UserError when it is not stored, is damaged, does not work with the live releases, or renders another page than
- *   was previewed
+ * @param label a name alone means its canary
  */
 export async function promote(
   label: string,

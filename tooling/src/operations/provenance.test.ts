@@ -46,7 +46,6 @@ async function publishFrom(GITHUB_SHA: string, { dist } = second, ...flags: read
   return run(['publish', dist, ...flags], { ...GITHUB, GITHUB_SHA });
 }
 
-/** What the history says, the newest last. */
 async function history(): Promise<unknown> {
   return JSON.parse((await run(['status', '--history', NAME, '--json'])).stdout);
 }
@@ -166,7 +165,6 @@ describe('A release of an older commit than the live one', () => {
   });
 });
 
-/** A clone that has only the last commit of one branch, and these commits. */
 function cloneOf(...commits: readonly string[]): string {
   const folder = temporaryFolder();
   const origin = pathToFileURL(repository).href;

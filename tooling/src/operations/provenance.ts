@@ -8,7 +8,6 @@ import { inOneLine, RefusedError, UsageError, UserError } from '../util/UserErro
 
 const run = promisify(execFile);
 
-/** @throws UserError when the history could not keep it */
 export function assertProvenance({ commit, run: address, by }: Provenance): void {
   const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify({ commit, run: address, by })));
   if (!issues) return;
@@ -18,7 +17,7 @@ export function assertProvenance({ commit, run: address, by }: Provenance): void
   );
 }
 
-/** How many commits lead to one and not to the other. With what git cannot know, its reason is thrown. */
+/** How many commits lead to one and not to the other. */
 async function compareCommits(mine: string, live: string): Promise<[number, number]> {
   const git = async (...args: string[]) => (await run('git', args, { env: process.env })).stdout.trim();
   const count = async (...commits: string[]) => Number(await git('rev-list', '--count', ...commits, '--'));
@@ -34,13 +33,7 @@ function reasonOf(error: unknown): string {
   return code === 'ENOENT' ? 'git is not installed' : inOneLine(stderr.split('\n')[0] || message, 200);
 }
 
-/**
- * Makes sure that a release which is built from this checkout does not replace one of a commit that contains its commit, as a
- * pipeline would that is run again. Where git does not know it, a warning says so.
- *
- * @param commit that of the release @default that of the current folder
- * @throws RefusedError when it would
- */
+/** A pipeline that is run again must not replace a release of a newer commit. Where git does not know, a warning says so. */
 export async function assertNotOlder(
   release: Named,
   live: HistoryEntry | undefined,

@@ -44,7 +44,6 @@ const versionsOf = (...fakes: readonly (typeof first)[]) =>
 const pairWith = ({ release }: typeof shell, remote?: typeof first) =>
   pairOfReleases({ shell: release, remote: remote?.release });
 
-/** A site with a shell and four releases of mfe-deals. */
 const site = siteOfEachTest(shell.dist, first.dist, second.dist, third.dist, fourth.dist);
 
 /** Makes everything older that is stored. */
@@ -149,7 +148,7 @@ describe('A prune that was killed', () => {
 describe('While prune removes', () => {
   const ofFirst = `/mfe-deals/${first.release.version}/`;
 
-  /** Does something once, as another process could, when prune has marked the first release, or is about to remove a part of it. */
+  /** As another process could. */
   function whilePruning(step: 'marks' | 'removes', work: () => Promise<unknown>): void {
     const { put, delete: remove } = site();
     let isDone = false;

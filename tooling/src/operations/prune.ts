@@ -24,28 +24,24 @@ export const DEFAULT_PREVIEW_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface PruneOptions {
-  /** The number of releases of the shell, and of each remote, to keep besides the live one. @default 5 */
+  /** Of each name, besides the live release. */
   readonly keep?: number;
-  /** For how many days previews are kept. @default 14 */
   readonly previewDays?: number;
-  /** By the clock of the store, in milliseconds since 1970. @default the time of the call */
+  /** By the clock of the store. */
   readonly nowMs?: number;
 }
 
 export interface Pruned {
   readonly releases: readonly Named[];
-  /** The pairs whose pages were removed: `3f9a…/mfe-deals@77c1…` */
+  /** `3f9a…/mfe-deals@77c1…` */
   readonly pairs: readonly string[];
-  /** The keys of the previews that have ended. */
+  /** Their keys. */
   readonly previews: readonly string[];
 }
 
 /**
  * Removes old releases and pages. It keeps what pointers name or have named within the last day, what previews name, the
- * releases that were live most recently before the live one, and what was stored within the last day, because a
- * publisher may be about to make it live.
- *
- * @throws UserError when there is no site, or an entry of the history cannot be read, which may name what is to stay
+ * releases that were live last, and what was stored within the last day: a publisher may be about to make it live.
  */
 export async function prune(
   store: Store,
@@ -73,7 +69,6 @@ export async function prune(
   const previewed = previews.filter((preview) => !ended.includes(preview)).flatMap(labelsOfPreview);
   const kept = [...former, ...(await readNamed()), ...previewed];
   for (const { key } of ended) await store.delete(key);
-  /** @param isPreview whether nobody but previews needs it */
   const remove = async (label: string, modifiedMs: number, prefix: string, last: string, isPreview = false) =>
     !(isPreview ? previewed : kept).includes(label) &&
     modifiedMs <= dayAgoMs &&
@@ -95,11 +90,6 @@ export async function prune(
   return pruned;
 }
 
-/**
- * The releases that were live before those that are, by their labels.
- * @param keep how many of each name
- * @returns also what was live a day ago
- */
 async function readFormer(store: Store, keep: number, dayAgoMs: number) {
   const former: string[] = [];
   const liveADayAgo: Publication[] = [];
@@ -114,7 +104,6 @@ async function readFormer(store: Store, keep: number, dayAgoMs: number) {
   return { former, liveADayAgo };
 }
 
-/** The labels of what pointers name, or have named since a time, also those that are about to move. */
 async function readNamedSince(store: Store, sinceMs: number, before: readonly Publication[]) {
   const pointers = await readPointers(store);
   const recent = await readEntries(store, undefined, refuseDamage, sinceMs);
@@ -123,7 +112,7 @@ async function readNamedSince(store: Store, sinceMs: number, before: readonly Pu
   return labelsNamedBy([...others, ...recent]);
 }
 
-/** An entry that cannot be read may name what is to stay. @throws UserError */
+/** An entry that cannot be read may name what is to stay. */
 function refuseDamage(error: UserError): never {
   throw error;
 }

@@ -29,7 +29,6 @@ const deals = fakeRemote('mfe-deals');
 const next = fakeDeals('Next');
 const pairOfNext = pairOfReleases({ shell: shell.release, remote: next.release });
 
-/** A site with a shell and two remotes. */
 const site = siteOfEachTest(home.dist, deals.dist, shell.dist);
 
 describe('publish', () => {
@@ -127,7 +126,7 @@ describe('Two releases that do not work together and go live at the same moment'
   const newer = fakeRemote('mfe-deals', { contract: '2.0.0' });
   const hosting = (...hosts: readonly number[]) => fakeShell({ contract: '2.0.0', hosts }).dist;
 
-  /** Publishes a release of the older contract, which another publisher drops when the gate has passed. */
+  /** Another publisher drops the older contract when the gate has passed. */
   async function publishOlder(to: FolderStore): Promise<unknown> {
     beforeWrite(to, 'history/mfe-deals/', () => publish(hosting(2), to));
     return publish(next.dist, to);

@@ -21,13 +21,13 @@ import { RefusedError, UsageError, type UserError } from '../util/UserError';
 import { goLive, type GoingLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 export interface PublishOptions extends GoLiveOptions, Pick<GoingLive, 'share'> {
-  /** Begins a site where there is none, also in a folder that does not exist or has other files. @default false */
+  /** Begins a site where there is none, also in a folder that has other files. */
   readonly create?: boolean;
-  /** Also instead of a release from a newer commit. @default false */
+  /** Also instead of a release from a newer commit. */
   readonly older?: boolean;
-  /** The commit that releases in folders were built from, unless the provenance names one. */
+  /** The commit of releases in folders, unless the provenance names one. */
   readonly builtFrom?: string | undefined;
-  /** Is told when nobody knows whether the live release is from a newer commit. @default nobody is told */
+  /** Is told when nobody knows whether the live release is from a newer commit. */
   readonly warn?: (warning: UserError) => void;
 }
 
@@ -37,11 +37,8 @@ interface OpenedSource extends ReleaseSource {
 }
 
 /**
- * Opens a release that is to be published, and compares all of its files with their hashes.
- *
- * @param place the folder that it was built into, or name and version in another site:
- *   `s3://BUCKET/PREFIX/mfe-deals@77c1d0a95ee2b346`
- * @throws UserError when it is not there, is damaged, or has a file that no release may have
+ * Opens a release, and compares all of its files with their hashes.
+ * @param place the folder that it was built into, or `s3://BUCKET/PREFIX/mfe-deals@77c1d0a95ee2b346` in another site
  */
 export async function openSource(place: string): Promise<OpenedSource> {
   const end = place.lastIndexOf('/');
@@ -65,14 +62,7 @@ export async function openSource(place: string): Promise<OpenedSource> {
   return { release, read, from };
 }
 
-/**
- * Publishes a release: checks it at the contract gate, stores it with its pages, and moves its pointer. An error before the
- * pointer moves leaves the site as it was.
- *
- * @param place as of `openSource`
- * @throws UserError when the release is damaged, is refused by the contract gate, or does not render;
- *   when there is no site and none is to be begun
- */
+/** @param place as of `openSource` */
 export async function publish(
   place: string,
   store: Store,
@@ -81,11 +71,7 @@ export async function publish(
   return publishSource(await openSource(place), store, options);
 }
 
-/**
- * Publishes releases one after the other, in an order that the contract gate allows.
- *
- * @throws UserError as `publish` does; before anything is published, when one of them is damaged, or no order is allowed
- */
+/** Publishes nothing when one of the releases is damaged, or the contract gate allows no order. */
 export async function publishAll(
   places: readonly string[],
   store: Store,
@@ -128,7 +114,6 @@ async function publishSource(
   });
 }
 
-/** Why the contract gate would refuse a release; `undefined` when it would not. */
 function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOptions['routes']) {
   try {
     assertPublishable(release, live);
@@ -141,10 +126,8 @@ function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOpt
 }
 
 /**
- * The given order, except that what the gate refuses waits for the others: a shell that hosts the old and the new contract goes
- * before remotes that need the new one, and a shell that hosts the old one no more goes after them.
- *
- * @throws RefusedError when none of those that are left can be next
+ * What the gate refuses waits for the others: a shell that hosts the old and the new contract goes before remotes that need
+ * the new one, and a shell that hosts the old one no more goes after them.
  */
 function inOrder<S extends ReleaseSource>(
   sources: readonly S[],

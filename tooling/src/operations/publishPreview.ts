@@ -18,7 +18,7 @@ import type { Store } from '../store/Store';
 import { openSource, type PublishOptions } from './publish';
 
 export interface PreviewOptions extends PublishOptions {
-  /** Stored releases that are previewed beside the built ones, instead of those that are live: `mfe-home@77c1…` */
+  /** Stored releases that are previewed instead of those that are live: `mfe-home@77c1…` */
   readonly with?: readonly string[];
 }
 
@@ -29,11 +29,8 @@ export interface PreviewResult {
 }
 
 /**
- * Stores releases with their pages for visitors who open `?preview=`, and changes nothing that is live. They have
- * to pass the checks of a publish.
- *
+ * Stores releases with their pages for visitors who open `?preview=`, and changes nothing that is live.
  * @param places as of `openSource`
- * @throws UserError as `publish` does
  */
 export async function publishPreview(
   places: readonly string[],
@@ -74,7 +71,7 @@ async function storePreview(
   const makers = named.has(SHELL_NAME) ? [SHELL_NAME] : [...named.keys()];
   const pairs = makers.flatMap((name) => pairsWith(shown, name));
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-  // First of all, because prune keeps what a preview names. Prune marks what it removes and looks for previews then.
+  // First of all: prune marks what it removes and looks then for previews that name it.
   const made = pairs.map(pairOfReleases);
   for (const { name } of built) await addPreview(store, name, versions, made, commit);
   const read = sourceFiles(store, sources);

@@ -21,7 +21,6 @@ const first = fakeDeals('First');
 const second = fakeDeals('Second');
 const third = fakeDeals('Third');
 
-/** A site with two releases of mfe-deals. */
 const site = siteOfEachTest(shell.dist, first.dist, second.dist);
 
 async function liveVersion(): Promise<string | undefined> {

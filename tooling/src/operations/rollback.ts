@@ -12,17 +12,13 @@ import { endCanary, hasCanary } from './canary';
 import { goLive, type PublishResult } from './goLive';
 
 export interface RollbackOptions {
-  /** A stored version, or its first characters. @default the release that was live before */
+  /** A stored version, or its first characters. */
   readonly to?: string;
-  /** The reason, for the history: one line of up to 300 characters. */
   readonly because?: string;
   readonly provenance?: Provenance | undefined;
 }
 
-/**
- * The version that was live before the live release was published, as far as the site keeps it. Earlier
- * rollbacks do not count: otherwise a second rollback would undo the first one.
- */
+/** Earlier rollbacks do not count: otherwise a second rollback would undo the first one. */
 async function findPreviousVersion(
   live: LivePointer,
   store: Store,
@@ -41,7 +37,6 @@ async function findPreviousVersion(
     .findLast(({ version }) => version !== live.version && kept.includes(version))?.version;
 }
 
-/** The version to roll back to. @throws UserError when none, or more than one, matches */
 async function findTarget(live: LivePointer, store: Store, to: string | undefined): Promise<string> {
   const { name } = live;
   const kept = await listVersions(store, name);
@@ -58,11 +53,8 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
 }
 
 /**
- * Takes a canary back where there is one; else it makes an earlier release of the shell or of a remote live again, from the
- * releases that the site keeps.
+ * Takes a canary back where there is one; else it makes an earlier release live again.
  * @param label a name; or a name with the version of a canary, which is taken back if it still is one
- * @throws UserError when there is none, it is damaged, or it does not work with the other live releases
- * @throws ConflictError without `to`, when another publisher has made another release live meanwhile
  */
 export async function rollback(
   label: string,

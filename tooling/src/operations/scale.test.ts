@@ -10,7 +10,6 @@ import { publish } from './publish';
 jest.mock('../compose/composeDocuments');
 jest.mock('../store/compress');
 
-/** How many documents were rendered, and how many of them at most at the same time. */
 const rendered = { documents: 0, atOnce: 0, most: 0 };
 
 const compose = jest.mocked(composeDocuments);

@@ -33,12 +33,11 @@ import { rollback } from './rollback';
 jest.mock('../compose/composeDocuments');
 jest.mock('../store/compress');
 
-/** A built release is its manifest here. */
+// A built release is its manifest here, without files.
 jest.mock('../release/readRelease', () => ({
   readRelease: (dist: string) => Promise.resolve(JSON.parse(dist) as ReleaseManifest),
 }));
 
-// Releases have no files here.
 jest.mock('../store/releases', () => {
   const actual = jest.requireActual<typeof import('../store/releases')>('../store/releases');
   const { listKept } = jest.requireActual<typeof import('../store/remove')>('../store/remove');
@@ -55,7 +54,7 @@ const SCHEDULES = inFull(300, 60);
 /** To see that something is needed; one that is wrong is enough. */
 const SCHEDULES_WITHOUT = 1_000;
 const KILL_PROBABILITY = 0.01;
-/** Longer than most take for everything. */
+/** Longer than others take for everything. */
 const STALL_MS = 500;
 /** Twice what a prune takes to decide about something that it has marked, and to remove it. */
 const MAX_STEPS_TO_STALL = 16;
@@ -84,7 +83,6 @@ const all: readonly ReleaseManifest[] = [...shells, ...remotes.flat()];
 
 class Killed extends Error {}
 
-/** What somebody does to the site. */
 type Action = 'publish' | 'canary' | 'share' | 'preview' | 'promote' | 'rollback' | 'prune';
 
 /** What may be taken out, to see that it is needed. */
@@ -99,7 +97,7 @@ interface Weakness extends ServerRules {
   readonly sharesMarks?: boolean;
   /** Prune believes its first list of what begins so, also when it has marked something. */
   readonly lastList?: string;
-  /** What is done at once, to the same few releases. @default it is left to chance */
+  /** What is done at once, to the same few releases. Without it, that is left to chance. */
   readonly crowd?: readonly Action[];
   /** A preview that is there already is not recorded again. */
   readonly withoutRecords?: boolean;
@@ -109,7 +107,6 @@ interface Weakness extends ServerRules {
   readonly prunesCanaries?: boolean;
 }
 
-/** The weakness of the present schedule. */
 let mockWeakness: Weakness = {};
 
 jest.mock('./servedSets', () => {
@@ -170,9 +167,7 @@ class Clock {
 /** The store of one process, which runs as slowly as chance wants, and may be killed before any step. */
 class ProcessStore extends MemoryStore {
   isDead = false;
-  /** The preview that it has recorded last. */
   preview: ReturnType<typeof parsePreviewed> | undefined;
-  /** After how many steps it stalls, longer than others take for everything. */
   private stepsToStall: number | undefined;
   private readonly lists = new Map<string, Promise<ListedObject[]>>();
 
@@ -250,7 +245,7 @@ async function createTemplate(
 }
 
 let template: Map<string, Buffer>;
-/** With one remote, so that a prune has little to do but what others want, too. */
+/** So that a prune has little to do but what others want, too. */
 let smallTemplate: Map<string, Buffer>;
 
 beforeAll(async () => {
@@ -271,7 +266,6 @@ function createSite(weakness: Weakness, objects: ReadonlyMap<string, Buffer>): W
   return site;
 }
 
-/** One of the things that people do at the same time. @param prunes how often somebody prunes */
 function chooseAction(random: () => number, prunes: number): Action {
   if (random() < prunes) return 'prune';
   const choice = random();
@@ -282,7 +276,6 @@ function chooseAction(random: () => number, prunes: number): Action {
   return choice < 0.65 ? 'rollback' : 'publish';
 }
 
-/** @param releases those that it may be done to */
 async function act(
   store: Store,
   action: Action,
@@ -320,7 +313,6 @@ async function findLostPreviews(site: WatchedSite, previews: readonly ReturnType
   return lost;
 }
 
-/** Runs two to five processes at once. */
 async function runSchedule(seed: number, weakness: Weakness = {}) {
   const random = createRandom(seed);
   const clock = new Clock();

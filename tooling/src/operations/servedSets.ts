@@ -11,7 +11,6 @@ import { RefusedError } from '../util/UserError';
 
 type Pointers = ReadonlyMap<string, Pointer>;
 
-/** The canaries beside the live releases. */
 function canariesOf(pointers: Pointers) {
   return [...pointers.values()].flatMap(({ name, canary }) =>
     canary ? [{ name, version: canary.version }] : [],
@@ -19,11 +18,8 @@ function canariesOf(pointers: Pointers) {
 }
 
 /**
- * Which releases visitors get together: the live ones, and for each canary these with it in the place of its own. Canaries of two
- * remotes share no page.
- *
+ * Which releases visitors get together: the live ones, and for each canary these with it. Canaries of two remotes share no page.
  * @param built a canary that is not stored yet
- * @throws UserError when the manifest of a canary cannot be read
  */
 export async function readServedSets(
   store: Store,
@@ -37,17 +33,14 @@ export async function readServedSets(
   return [live, ...(await Promise.all(canaries)).map((canary) => new Map(live).set(canary.name, canary))];
 }
 
-/** The pairs that a name makes in any of the sets, each once. */
 export function pairsInSets(sets: readonly Releases[], name: string): PairReleases[] {
   const pairs = sets.flatMap((set) => pairsWith(set, name));
   return [...new Map(pairs.map((pair) => [pairLabel(pairOfReleases(pair)), pair])).values()];
 }
 
 /**
- * Makes sure that what a name has works in all sets, by the contract gate, and that a canary of the shell is the only one: beside
- * one of a remote, a page could be of either, of both, or of neither.
- *
- * @throws RefusedError
+ * The contract gate for all sets. A canary of the shell has to be the only one: beside one of a remote, a page could be of
+ * either, of both, or of neither.
  */
 export function assertSetsFit(sets: readonly Releases[], pointers: Pointers, name: string): void {
   for (const set of sets) {

@@ -20,7 +20,6 @@ const LIFE_PARTS = 120;
 
 interface VersionHealth {
   readonly version: string;
-  /** ISO 8601 instant at which it went live. */
   readonly since: string;
   /** `null` where one server was asked, which knows no times. */
   readonly lastHour: Health | null;
@@ -31,7 +30,7 @@ interface VersionHealth {
 export interface ReleaseHealth {
   readonly name: string;
   readonly live: VersionHealth;
-  /** The release that it replaced; `null` for the first one. */
+  /** The release that it replaced. */
   readonly before: VersionHealth | null;
 }
 
@@ -43,17 +42,12 @@ export interface CanaryHealth {
   readonly arms: Arms;
 }
 
-/** What visitors' browsers told of the live releases. */
 export interface SiteHealth extends Pick<Metrics, 'kind' | 'address' | 'since'> {
   readonly releases: readonly ReleaseHealth[];
   readonly canaries: readonly CanaryHealth[];
 }
 
-/**
- * Adds up the counters of the live releases and of those before them.
- * @param history of all names
- * @throws UserError when there is no answer
- */
+/** @param history of all names */
 export async function readSiteHealth(
   metrics: Metrics,
   releases: readonly ReleaseStatus[],
@@ -144,13 +138,11 @@ export function formatShare(part: number, all: number): string {
   return `${percent.toFixed(digits)} %`;
 }
 
-/** Whose figures these are. */
 export function describeSource({ kind, address, since }: SiteHealth): string {
   if (kind === 'prometheus') return `by the Prometheus at ${address}`;
   return `by one server alone, ${address}${since === null ? '' : `, since it started at ${formatInstant(since)}`}`;
 }
 
-/** What became of the share of a canary: `25 %` */
 export function describeShare({ share }: CanaryShare): string {
   return share === 0 ? 'taken back' : `${String(share)} %`;
 }

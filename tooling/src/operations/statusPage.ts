@@ -35,7 +35,7 @@ export interface StatusPageContent {
   readonly history: readonly HistoryEntry[];
   readonly previews: readonly Preview[];
   readonly routes: ShellRelease['routes'];
-  /** Of the site; without it, previews have no links. */
+  /** Without it, previews have no links. */
   readonly origin?: string | undefined;
   readonly health?: SiteHealth | undefined;
   /** Of each name the hours of the last day, where a Prometheus was asked. */
@@ -181,7 +181,6 @@ function historyRow(entry: HistoryEntry) {
   </li>`;
 }
 
-/** What a reader has to know first. */
 function summaryOf({ releases }: SiteHealth): string {
   const worse = releases.filter((release) => verdictOf(release).word === 'worse').map(({ name }) => name);
   if (releases.every(({ live }) => live.total.views === 0)) return 'No view was counted yet.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FONT = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
-/** The part of the design system's palette that the page is drawn with. */
+/** A part of the design system's palette. */
 export const PALETTE = `
 --ink-900: #0b1b33; --ink-700: #33445f; --line-500: #7a889e; --line-300: #c3cddb;
 --white: #fff; --cloud-50: #f5f8fc; --cloud-100: #e9eff7;
