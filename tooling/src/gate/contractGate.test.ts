@@ -5,7 +5,6 @@ import type { Releases } from '../store/pointers';
 import { fakeRemote, fakeShell, FAKE_ROUTES } from '../testing/fakeReleases';
 import { assertPublishable, assertRemoteKnown } from './contractGate';
 
-/** The pointers while these releases are live. */
 function live(...releases: readonly ReleaseManifest[]): Releases {
   return new Map(releases.map((release) => [release.name, release]));
 }
@@ -16,10 +15,8 @@ const shell = fakeShell().release;
 const remote = deals({});
 const newest = deals({ contract: '3.0.0' });
 const empty = deals({ pages: {} });
-/** Of two major versions of the contract. */
 const both = fakeShell({ contract: '2.0.0', hosts: [1, 2] }).release;
 const withRuntime = fakeShell({ provides: { react: '19.3.1', [FEDERATION_RUNTIME]: '2.9.3' } }).release;
-/** Built with this minor version of the federation runtime. */
 const builtWith = (minor: string) => deals({ shared: { [FEDERATION_RUNTIME]: `>=${minor}` } });
 const withBlog = fakeShell({ routes: [...FAKE_ROUTES, { path: '/blog', remote: 'mfe-deals' }] }).release;
 const withRoute = (path: RoutePath) => fakeShell({ routes: [{ path, remote: 'mfe-new' }] }).release;

@@ -5,16 +5,10 @@ import { FEDERATION_RUNTIME, labelOf } from '../release/manifest';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import { RefusedError } from '../util/UserError';
 
-/** Whether the shell hosts the major of the contract that the remote was built against. */
 export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boolean {
   return shell.hosts.includes(semver.major(remote.contract));
 }
 
-/**
- * The rules of the gate: the shell hosts the remote's major version of the contract; the remote has a page for each of its
- * routes; the shell provides the packages that the remote shares, in versions that the remote accepts. A shell from before
- * this rule does not say which federation runtime it has.
- */
 function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   const [host, guest] = [labelOf(shell), labelOf(remote)];
   if (!hostsContractOf(shell, remote)) {
@@ -34,6 +28,7 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   }
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];
+    // Earlier shells do not say which federation runtime they have.
     if (provided ? semver.satisfies(provided, range) : name === FEDERATION_RUNTIME) continue;
     throw new RefusedError(
       `${guest} needs ${name} ${range}, but ${host} provides ${provided ?? 'none'}`,
@@ -44,7 +39,6 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   }
 }
 
-/** The rule of the gate for the shell's route table: what begins with a language is the address of a page in it. */
 function assertRoutable({ routes, languages, ...shell }: ShellRelease): void {
   for (const { path } of routes) {
     const [, first = ''] = path.split('/');
@@ -56,11 +50,7 @@ function assertRoutable({ routes, languages, ...shell }: ShellRelease): void {
   }
 }
 
-/**
- * The contract gate: checks that a release would work together with the other live releases.
- * @param live the pointers before the release is published
- * @throws UserError that names both releases, the rule, and what to do
- */
+/** The contract gate. @throws RefusedError when the release would not work together with the live ones */
 export function assertPublishable(release: ReleaseManifest, live: Releases): void {
   if (release.kind === 'remote') {
     const shell = liveShell(live);
@@ -75,13 +65,8 @@ export function assertPublishable(release: ReleaseManifest, live: Releases): voi
 }
 
 /**
- * The rule for a name that the site does not have yet, which may be misspelt or foreign: a new remote is published
- * before the shell that routes to it, so the route table of the publisher's checkout may vouch for it. Without a live
- * shell every name is new.
- *
- * @param live the pointers before the release is published
- * @param checkout the route table of the checkout in which the command runs; none outside of a checkout
- * @throws UserError when neither the site nor the checkout knows the remote
+ * A name that the site does not have yet may be misspelt or foreign. A new remote is published before the shell that routes to
+ * it, so the route table of the publisher's checkout may vouch for it.
  */
 export function assertRemoteKnown(release: ReleaseManifest, live: Releases, checkout: RouteTable = {}): void {
   const shell = liveShell(live);
