@@ -1,12 +1,11 @@
 import { CONVICTING_EVIDENCE, judge, type Visitors } from './judge';
 
-/** The visitors of both arms. */
 export type Arms = Readonly<Record<'canary' | 'control', Visitors>>;
 
 /** How far the rollout of a canary is. */
 export interface Rollout {
   readonly arms: Arms;
-  /** The share of this step, in percent, for how long it has been watched, and whom it began with. */
+  /** The share of this step, in percent, for how long it has been watched, and how many were heard before. */
   readonly share: number;
   readonly stepMs: number;
   readonly before: Readonly<Record<keyof Arms, number>>;
@@ -17,25 +16,24 @@ export interface Rollout {
 export interface RolloutRules {
   /** The shares in percent, ascending; 100 is everybody. */
   readonly steps: readonly number[];
-  /** How long a step lasts at least. */
+  /** At least. */
   readonly stepMs: number;
-  /** How many visitors of each arm a step needs at least. */
+  /** Of each arm, at least. */
   readonly visitors: number;
 }
 
-/** What is to be done. `wait` and `pause` change nothing: a pause says that what has come in says nothing. */
+/** `wait` and `pause` change nothing: a pause says that what has come in says nothing. */
 export interface Decision {
   readonly action: 'wait' | 'pause' | 'share' | 'promote' | 'take back';
   /** Of `share`: the next one. */
   readonly share: number;
-  /** For the history and for people. */
   readonly why: string;
   readonly rollout: Rollout;
 }
 
 export const NO_VISITORS: Arms = { canary: { heard: 0, failed: 0 }, control: { heard: 0, failed: 0 } };
 
-/** How far a share of visitors that fail may be above what it was, in standard errors, to be believed. */
+/** How far a share of failing visitors may rise, in standard errors, to be believed. */
 const BELIEVED_ERRORS = 5;
 /** What is expected of a control of which little is known: one failure among twenty visitors. */
 const UNKNOWN: Visitors = { heard: 20, failed: 1 };
@@ -44,10 +42,7 @@ function sum(one: Visitors, other: Visitors): Visitors {
   return { heard: one.heard + other.heard, failed: one.failed + other.failed };
 }
 
-/**
- * Whether more of the control fails than one can believe, after what was counted of it: then something else than the canary is
- * broken, or records are forged to hide what the canary does.
- */
+/** Then something else than the canary is broken, or records are forged to hide what the canary does. */
 function isIncredible(before: Visitors, fresh: Visitors): boolean {
   const known = sum(before, UNKNOWN);
   const expected = (fresh.heard * known.failed) / known.heard;
@@ -61,13 +56,7 @@ function describe({ heard, failed }: Visitors): string {
   return `${COUNT.format(heard)} visitors, ${COUNT.format(failed)} failed`;
 }
 
-/**
- * Decides what to do with a canary. Nothing is decided by time alone: without fresh counts of both arms a share never rises.
- *
- * @param rollout how far it was
- * @param fresh the visitors that were counted since
- * @param watchedMs for how long
- */
+/** Nothing is decided by time alone: without fresh counts of both arms a share never rises. */
 export function decide(
   { arms: before, ...step }: Rollout,
   fresh: Arms,

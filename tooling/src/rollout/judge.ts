@@ -1,6 +1,6 @@
 import type { Outcome } from '@farekite/shared/telemetry';
 
-/** How many visitors of an arm were heard from, and how many of them had a page that failed: each once. */
+/** How many visitors were heard from, and how many of them had a page that failed: each once. */
 export type Visitors = Readonly<Record<Outcome, number>>;
 
 /** A good release is taken back in at most one of so many rollouts, however often the judge looks. */
@@ -34,10 +34,7 @@ export function evidenceOf(first: number, second: number, ratio = 1): number {
   return sum;
 }
 
-/**
- * The evidence against a canary: that more of its visitors fail than of the control, or that clearly fewer of them are heard from. The mean
- * of the two has the same limit as each, however they depend on each other.
- */
+/** The mean of the two evidences has the same limit as each, however they depend on each other. */
 export function judge(canary: Visitors, control: Visitors) {
   const failing = evidenceOf(canary.failed, control.failed);
   const silent = evidenceOf(control.heard, canary.heard, TOLERATED_RATIO);

@@ -21,31 +21,27 @@ const ROLLOUT = v.object({
   stepMs: WHOLE_NUMBER,
   before: v.object({ canary: WHOLE_NUMBER, control: WHOLE_NUMBER }),
   believed: VISITORS,
-  /** When it was looked at last, by the clock of who did. */
+  /** By the clock of who looked. */
   lookedAtMs: WHOLE_NUMBER,
-  /** Where the counters were read, and the processes that were there. */
+  /** Where the counters were read. */
   source: v.string(),
   processes: v.array(v.string()),
   /** What each counter of each process said then. */
   counters: v.record(v.string(), WHOLE_NUMBER),
 });
 
-/** How far the rollout of a canary is, as it is kept in the store: whoever watches next goes on from there. */
+/** Whoever watches next goes on from there. */
 export type KeptRollout = v.InferOutput<typeof ROLLOUT>;
 
 const parse = parserOf(ROLLOUT, 'is corrupt', 'The canary is counted anew.', StoreError);
 
-/** How far a canary is, with the ETag that has to be there when it is written. */
 export interface ReadRollout {
   readonly kept: KeptRollout;
   /** `undefined` for a canary that nobody has watched before. */
   readonly etag: string | undefined;
 }
 
-/**
- * How far a canary is. What is damaged is begun anew.
- * @throws UserError when the store cannot be read
- */
+/** What is damaged is begun anew. */
 export async function readRollout(store: Store, name: string, canary: Canary): Promise<ReadRollout> {
   const key = rolloutKey(name);
   const object = await store.get(key);

@@ -9,7 +9,6 @@ const LONG = { visitors: Infinity, maxVisitors: 20_000 };
 
 jest.setTimeout(ROLLOUTS * 6_000);
 
-/** Plays many rollouts. @returns the shares of the ends, and after how many visitors of the canary it was taken back */
 function play(simulated: Simulated) {
   const random = createRandom(12345);
   const ends = Array.from({ length: ROLLOUTS }, () => simulateRollout(simulated, random));

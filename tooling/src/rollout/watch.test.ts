@@ -23,10 +23,9 @@ const RULES = { steps: [5, 25, 50, 100], stepMs: 15 * LOOK_INTERVAL_MS, visitors
 
 type Count = Readonly<Record<Arm, readonly [heard: number, failed: number]>>;
 
-/** A server's counters, which are added to before each look. */
 class Counters {
   startedAtMs = 1_700_000_000_000;
-  /** What it says instead of the first count. */
+  /** Instead of the first count. */
   nonsense: string | undefined;
   isAway = false;
   private readonly counts = new Map<string, number>();
@@ -113,12 +112,10 @@ const GOOD: Count = { canary: [100, 1], control: [100, 1] };
 const BAD: Count = { canary: [100, 8], control: [100, 1] };
 const pointer = async () => (await readPointers(site())).get(NAME);
 
-/** The visitors that were counted, as the store has them. */
 async function counted(): Promise<unknown> {
   return (JSON.parse(String((await site().get('rollouts/mfe-deals.json'))?.bytes)) as { arms: unknown }).arms;
 }
 
-/** What became of the canary, with the reason. */
 async function shares(): Promise<unknown[]> {
   const history = await readHistory(site(), await readPointers(site()), NAME);
   return history.slice(1).map(({ action, canary: shared, because }) => [action, shared?.share, because]);

@@ -15,25 +15,22 @@ import { ConflictError, RefusedError, UsageError, UserError } from '../util/User
 import { decide, enterStep, NO_VISITORS, type Arms, type RolloutRules } from './decide';
 import { readRollout, writeRollout, type KeptRollout } from './rollouts';
 
-/** How long it waits from one look to the next. */
 export const LOOK_INTERVAL_MS = 60_000;
-/** What one look can say of the time that was watched, whatever the clock does. */
+/** The most that one look adds to the watched time, whatever the clock does. */
 const MAX_WATCHED_MS = 2 * LOOK_INTERVAL_MS;
 
 export interface WatchOptions extends RolloutRules {
   /** Of a Prometheus, or of /metrics of one server. */
   readonly metrics: URL;
   readonly provenance?: Provenance | undefined;
-  /** Is told what each look has found. @default nobody is told */
+  /** Is told what each look has found. */
   readonly report?: (line: string) => void;
-  /** @default the time of the machine */
   readonly clock?: { readonly now: () => number; readonly wait: (ms: number) => Promise<unknown> };
 }
 
 export interface WatchResult {
   readonly release: Named;
   readonly outcome: 'promoted' | 'taken back';
-  /** The figures by which it was decided. */
   readonly why: string;
 }
 
@@ -41,8 +38,8 @@ export interface WatchResult {
 type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outcome'] | 'gone' };
 
 /**
- * What was added to each counter since the last look. At the first look of a rollout, and at one that reads elsewhere, what counters say
- * is where they begin; so it is with a process that was there before and was not seen.
+ * What was added to each counter since the last look. At the first look, at one that reads elsewhere, and for a process that was
+ * there before and was not seen, what counters say is where they begin.
  */
 function addUp({ samples, processes, source }: Reading, kept: KeptRollout) {
   const isFirst = kept.lookedAtMs === 0 || kept.source !== source;
@@ -63,7 +60,6 @@ function addUp({ samples, processes, source }: Reading, kept: KeptRollout) {
   return { fresh: fresh as Arms, counters, source, processes: processes.map(({ key }) => key) };
 }
 
-/** What has become of a release that is no canary any more. */
 async function findEnd(store: Store, release: Named): Promise<End> {
   const pointer = (await readPointers(store, [release.name])).get(release.name);
   const moves = movesOf(await readEntries(store, historyPrefix(release.name)), pointer);
@@ -73,7 +69,7 @@ async function findEnd(store: Store, release: Named): Promise<End> {
   return { release, outcome: wasPromoted ? 'promoted' : 'gone', why: 'somebody else has done it' };
 }
 
-/** Looks once: counts, decides, and does it. @returns the result when the rollout has ended */
+/** @returns the result when the rollout has ended */
 async function look(
   store: Store,
   release: Named,
@@ -114,13 +110,10 @@ async function look(
 }
 
 /**
- * Watches a canary until it is live or taken back: looks every minute, gives it more visitors step by step, and takes it back when
- * more of them fail, or fewer of them are heard from, than of the control. It may be killed and started again, and several may watch:
- * what was counted is in the store. While something cannot be read, nothing is changed.
+ * Watches a canary until it is live or taken back. It may be killed and started again, and several may watch: what was counted
+ * is in the store. While something cannot be read, nothing is changed.
  *
  * @param label a name, or the canary that is meant: `mfe-deals@77c1d0a95ee2b346`
- * @throws UserError when there is no canary, nobody could be heard from, or the first look says that the metrics are others; when
- *   somebody else has taken it back
  */
 export async function watch(store: Store, label: string, options: WatchOptions): Promise<WatchResult> {
   const { report = () => undefined, clock = { now: Date.now, wait: sleep } } = options;
@@ -158,7 +151,6 @@ export async function watch(store: Store, label: string, options: WatchOptions):
   }
 }
 
-/** @throws UsageError when browsers do not tell of their visits */
 async function assertHeard(store: Store): Promise<void> {
   if (liveShell(await readPointers(store, [SHELL_NAME]))?.telemetry) return;
   throw new UsageError(
