@@ -8,11 +8,9 @@ import type { Store } from '../store/Store';
 import { ignoreUserError } from '../util/UserError';
 
 /**
- * What publishers have left undone, or have lost to others: pages of what is live, entries of the history, and
- * publications whose publisher was successful.
- *
+ * What publishers have left undone, or have lost to others.
  * @param published the releases whose publishers were successful
- * @param mayMisfit whether two live releases may not work together, and have no pages then @default false
+ * @param mayMisfit whether two live releases may not work together, and have no pages then
  */
 export async function findLostWork(
   store: Store,

@@ -5,7 +5,6 @@ import { builtFiles, storeRelease } from '../store/releases';
 import type { Store } from '../store/Store';
 import type { FakeRelease } from './fakeReleases';
 
-/** Stores a built release that no publish has checked. */
 export async function storeUnchecked(
   store: Store,
   { dist, release }: FakeRelease<ReleaseManifest>,

@@ -1,25 +1,24 @@
 import { decide, enterStep, NO_VISITORS, type Arms, type Rollout } from '../rollout/decide';
 import type { Visitors } from '../rollout/judge';
 
-/** What is true of the visitors of a rollout. */
 export interface Simulated {
-  /** The share of the visitors of the control, and of the canary, who have a page that fails. */
+  /** The shares of the visitors who have a page that fails. */
   readonly controlFails: number;
   readonly canaryFails: number;
-  /** The share of the canary's visitors who can tell, beside those of the control. @default 1 */
+  /** How many visitors of the canary tell, for each of the control. */
   readonly canaryTells?: number;
-  /** How often each visitor comes. The browser tells once that it was there, and once that a page has failed. @default 1 */
+  /** Of each visitor. The browser tells once that it was there, and once that a page has failed. */
   readonly visits?: number;
-  /** How many visitors of each arm a step needs, and the steps. @default 1,000; 5, 25 and 50 % */
+  /** That a step needs of each arm. */
   readonly visitors?: number;
   readonly steps?: readonly number[];
-  /** The share of looks before which a server restarts, whose counts since the last look are lost. @default 0 */
+  /** The share of looks before which a server restarts and loses its counts. */
   readonly restarts?: number;
-  /** What somebody forges of an arm before each look. @default nobody does */
+  /** Before each look. */
   readonly forged?: { readonly arm: keyof Arms } & Visitors;
-  /** From this look on, for so many, this share of the visitors of both arms fails: a backend is away. @default never */
+  /** A backend is away: this share of the visitors of both arms fails. */
   readonly incident?: { readonly atLook: number; readonly looks: number; readonly fails: number };
-  /** After how many visitors of the canary it ends. @default when it is live or taken back */
+  /** After how many visitors of the canary it ends. */
   readonly maxVisitors?: number;
 }
 
@@ -28,7 +27,6 @@ const VISITORS_PER_LOOK = 25;
 const TELLS = 0.9;
 const MAX_LOOKS = 4_000;
 
-/** How a rollout ended, and how many visitors of the canary there were until then. */
 export interface SimulatedEnd {
   readonly outcome: 'promoted' | 'taken back' | 'neither';
   readonly canaryVisitors: number;
