@@ -2,8 +2,8 @@ import { parseLabel } from '../release/preview';
 import { assertSiteExists } from '../store/pointers';
 import { readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
-import { promoteCanary } from './canary';
-import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
+import { readCanary } from './canary';
+import { goLive, type GoingLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 /**
  * Makes a stored release live. What was looked at is what goes live: its pages are rendered and compared with those of the
@@ -14,11 +14,12 @@ import { goLive, type GoLiveOptions, type PublishResult } from './goLive';
 export async function promote(
   label: string,
   store: Store,
-  options: GoLiveOptions = {},
+  options: GoLiveOptions & Pick<GoingLive, 'because' | 'replaces'> = {},
 ): Promise<PublishResult> {
-  if (!label.includes('@')) return promoteCanary(store, label, options);
-  await assertSiteExists(store);
+  const begun = label.includes('@') ? undefined : await readCanary(store, label);
+  if (!begun) await assertSiteExists(store);
   await store.prepare();
-  const release = await readStoredManifest(store, parseLabel(label));
-  return goLive(store, { ...options, release, action: 'promote' });
+  const named = begun ? { name: label, version: begun.canary.version } : parseLabel(label);
+  const release = await readStoredManifest(store, named);
+  return goLive(store, { replaces: begun?.live, ...options, release, action: 'promote' });
 }

@@ -8,7 +8,7 @@ import { assertSiteExists, readPointers, type LivePointer } from '../store/point
 import { listVersions, readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
-import { endCanary, hasCanary } from './canary';
+import { shareCanary } from './canary';
 import { goLive, type PublishResult } from './goLive';
 
 export interface RollbackOptions {
@@ -66,7 +66,7 @@ export async function rollback(
   }
   if (label.includes('@')) {
     const { name, version } = parseLabel(label);
-    return endCanary(store, name, { because, provenance, version });
+    return shareCanary(store, name, 0, { because, provenance, version });
   }
   const name = label;
   await assertSiteExists(store);
@@ -78,8 +78,8 @@ export async function rollback(
       'Run farekite status to see the names of the live releases.',
     );
   }
-  if (hasCanary(live) && to === undefined)
-    return endCanary(store, name, { because, provenance, replaces: live });
+  if (live.canary && to === undefined)
+    return shareCanary(store, name, 0, { because, provenance, replaces: live });
   const version = await findTarget(live, store, to);
   const release = await readStoredManifest(store, { name, version });
   // What was live before depends on what is live; a version that was named does not.

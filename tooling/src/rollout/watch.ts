@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arm } from '@farekite/shared/canary';
 import { OUTCOMES, type Outcome } from '@farekite/shared/telemetry';
-import { promoteCanary, readCanary, shareCanary, endCanary, hasCanary } from '../operations/canary';
+import { readCanary, shareCanary } from '../operations/canary';
+import { promote } from '../operations/promote';
 import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { parseLabel } from '../release/preview';
@@ -83,27 +84,32 @@ async function look(
 ): Promise<End | undefined> {
   const { name, version } = release;
   const live = (await readPointers(store, [name])).get(name);
-  if (!live || !hasCanary(live) || live.canary.version !== version) return findEnd(store, release);
-  const { share } = live.canary;
-  const { kept, etag } = await readRollout(store, name, live.canary);
+  if (!live || live.canary?.version !== version) return findEnd(store, release);
+  const { canary } = live;
+  const { kept, etag } = await readRollout(store, name, canary);
   const counted = addUp(await readSamples(metrics, VISITORS_METRIC, { name, version }), kept);
   const { fresh, ...read } = counted;
   const nowMs = Math.max(Math.round(clock.now()), 1);
   const watchedMs =
     kept.lookedAtMs === 0 ? 0 : Math.min(Math.max(nowMs - kept.lookedAtMs, 0), MAX_WATCHED_MS);
-  const { action, share: next, why, rollout } = decide(enterStep(kept, share), fresh, watchedMs, rules);
+  const {
+    action,
+    share: next,
+    why,
+    rollout,
+  } = decide(enterStep(kept, canary.share), fresh, watchedMs, rules);
   // First what was counted: whoever looks next shall not count it again, and two who look at once do not both decide by it.
   const written = await writeRollout(store, name, { ...kept, ...rollout, ...read, lookedAtMs: nowMs }, etag);
   if (!written) return undefined;
-  report(`${String(share)} %: ${action === 'pause' ? 'paused: ' : ''}${why}`);
+  report(`${String(canary.share)} %: ${action === 'pause' ? 'paused: ' : ''}${why}`);
   const options = { because: why, provenance, replaces: live };
   if (action === 'share') await shareCanary(store, name, next, options);
   if (action === 'promote') {
-    await promoteCanary(store, name, options);
+    await promote(name, store, options);
     return { release, outcome: 'promoted', why };
   }
   if (action === 'take back') {
-    await endCanary(store, name, options);
+    await shareCanary(store, name, 0, options);
     return { release, outcome: 'taken back', why };
   }
   return undefined;
