@@ -21,10 +21,6 @@ import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } fro
 import { inParallel } from '../util/inParallel';
 import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
 
-export interface DoctorOptions {
-  readonly fix?: boolean;
-}
-
 export interface Diagnosis {
   /** A line for each that is left. */
   readonly damages: readonly string[];
@@ -39,7 +35,7 @@ interface Check {
 }
 
 /** Compares every object of a site with what it should be. */
-export async function doctor(store: Store, { fix = false }: DoctorOptions = {}): Promise<Diagnosis> {
+export async function doctor(store: Store, { fix = false } = {}): Promise<Diagnosis> {
   await assertSiteExists(store);
   if (fix) await store.prepare();
   const damages: string[] = [];

@@ -1,14 +1,7 @@
-import { decide, enterStep, NO_VISITORS, type Arms, type Rollout } from './decide';
+import { beginRollout, decide, enterStep, type Arms, type Rollout } from './decide';
 
 const MINUTE_MS = 60_000;
 const RULES = { steps: [5, 25, 50, 100], stepMs: 15 * MINUTE_MS, visitors: 1_000 };
-const begun = (share = 5): Rollout => ({
-  arms: NO_VISITORS,
-  share,
-  stepMs: 0,
-  before: { canary: 0, control: 0 },
-  believed: { heard: 0, failed: 0 },
-});
 
 const arms = (canary: number, control: number, failed: readonly [number, number] = [0, 0]): Arms => ({
   canary: { heard: canary, failed: failed[0] },
@@ -17,7 +10,7 @@ const arms = (canary: number, control: number, failed: readonly [number, number]
 
 /** A step that has lasted as long, and has heard as many, as it needs but for the next look. */
 const nearlyDone = (share = 5): Rollout => ({
-  ...begun(share),
+  ...beginRollout(share),
   arms: arms(990, 1_000),
   stepMs: 14 * MINUTE_MS,
 });
@@ -73,14 +66,14 @@ describe('A canary', () => {
     ['fewer are heard from', arms(300, 430), 'Fewer of its visitors are heard from than of the control'],
     ['nobody is heard from', arms(0, 30), 'Fewer of its visitors are heard from'],
   ])('is taken back as soon as %s, with the figures', (_what, fresh, why) => {
-    const decision = look(begun(), fresh);
+    const decision = look(beginRollout(5), fresh);
     expect(decision).toMatchObject({ action: 'take back', share: 5 });
     expect(decision.why).toContain(why);
     expect(decision.why).toMatch(/\(canary: \d+ visitors, \d+ failed; control: .*; evidence over 100\)$/);
   });
 
   it('is taken back by what was counted in all steps', () => {
-    const first = look(begun(), arms(400, 400, [11, 1]));
+    const first = look(beginRollout(5), arms(400, 400, [11, 1]));
     expect(first.action).toBe('wait');
     expect(look(enterStep(first.rollout, 25), arms(400, 400, [11, 1])).action).toBe('take back');
   });

@@ -33,6 +33,11 @@ export interface Decision {
 
 export const NO_VISITORS: Arms = { canary: { heard: 0, failed: 0 }, control: { heard: 0, failed: 0 } };
 
+export function beginRollout(share: number): Rollout {
+  const before = { canary: 0, control: 0 };
+  return { arms: NO_VISITORS, share, stepMs: 0, before, believed: NO_VISITORS.control };
+}
+
 /** How far a share of failing visitors may rise, in standard errors, to be believed. */
 const BELIEVED_ERRORS = 5;
 /** What is expected of a control of which little is known: one failure among twenty visitors. */

@@ -6,7 +6,7 @@ import { rolloutKey } from '../store/keys';
 import type { Canary } from '../release/formats';
 import { CONFLICT, ignoreDamage, type Store } from '../store/Store';
 import { StoreError } from '../util/UserError';
-import { NO_VISITORS } from './decide';
+import { beginRollout } from './decide';
 
 const VISITORS = v.object({ heard: WHOLE_NUMBER, failed: WHOLE_NUMBER });
 
@@ -35,31 +35,19 @@ export type KeptRollout = v.InferOutput<typeof ROLLOUT>;
 
 const parse = parserOf(ROLLOUT, 'is corrupt', 'The canary is counted anew.', StoreError);
 
-export interface ReadRollout {
-  readonly kept: KeptRollout;
-  /** `undefined` for a canary that nobody has watched before. */
-  readonly etag: string | undefined;
-}
-
 /** What is damaged is begun anew. */
-export async function readRollout(store: Store, name: string, canary: Canary): Promise<ReadRollout> {
+export async function readRollout(store: Store, name: string, { version, begun, share }: Canary) {
   const key = rolloutKey(name);
   const object = await store.get(key);
-  const { version, begun, share } = canary;
   let kept: KeptRollout | undefined;
   try {
     kept = object && parse(object.bytes.toString('utf8'), key);
   } catch (error) {
     ignoreDamage(error);
   }
-  if (kept?.version === version && kept.begun === begun) return { kept, etag: object?.etag };
-  const none = { arms: NO_VISITORS, believed: NO_VISITORS.control, before: { canary: 0, control: 0 } };
-  const step = { share, stepMs: 0, lookedAtMs: 0, source: '', processes: [], counters: {} };
-  return { kept: { id: '', version, begun, ...none, ...step }, etag: object?.etag };
-}
-
-function serialize(kept: KeptRollout): Buffer {
-  return Buffer.from(`${JSON.stringify({ ...kept, id: randomUUID() })}\n`);
+  const isSame = kept?.version === version && kept.begun === begun;
+  const none = { id: '', version, begun, lookedAtMs: 0, source: '', processes: [], counters: {} };
+  return { kept: kept && isSame ? kept : { ...none, ...beginRollout(share) }, etag: object?.etag };
 }
 
 /** @returns whether nobody else has written it since it was read */
@@ -69,8 +57,6 @@ export async function writeRollout(
   kept: KeptRollout,
   etag: string | undefined,
 ): Promise<boolean> {
-  return (
-    (await store.put(rolloutKey(name), serialize(kept), etag === undefined ? 'absent' : { etag })) !==
-    CONFLICT
-  );
+  const bytes = Buffer.from(`${JSON.stringify({ ...kept, id: randomUUID() })}\n`);
+  return (await store.put(rolloutKey(name), bytes, etag === undefined ? 'absent' : { etag })) !== CONFLICT;
 }

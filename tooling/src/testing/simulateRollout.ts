@@ -1,4 +1,4 @@
-import { decide, enterStep, NO_VISITORS, type Arms, type Rollout } from '../rollout/decide';
+import { beginRollout, decide, enterStep, type Arms } from '../rollout/decide';
 import type { Visitors } from '../rollout/judge';
 
 export interface Simulated {
@@ -11,7 +11,6 @@ export interface Simulated {
   readonly visits?: number;
   /** That a step needs of each arm. */
   readonly visitors?: number;
-  readonly steps?: readonly number[];
   /** The share of looks before which a server restarts and loses its counts. */
   readonly restarts?: number;
   /** Before each look. */
@@ -35,20 +34,14 @@ export interface SimulatedEnd {
 /** Plays a rollout by the rule of `farekite watch`. */
 export function simulateRollout(simulated: Simulated, random: () => number): SimulatedEnd {
   const { controlFails, canaryFails, canaryTells = 1, visits = 1, visitors = 1_000 } = simulated;
-  const { steps = [5, 25, 50, 100], restarts = 0, forged, incident, maxVisitors = Infinity } = simulated;
+  const { restarts = 0, forged, incident, maxVisitors = Infinity } = simulated;
   const happens = (probability: number) => random() < probability;
   const count = (among: number, probability: number) => {
     let counted = 0;
     for (let index = 0; index < among; index += 1) if (happens(probability)) counted += 1;
     return counted;
   };
-  let rollout: Rollout = {
-    arms: NO_VISITORS,
-    share: steps[0] ?? 5,
-    stepMs: 0,
-    before: { canary: 0, control: 0 },
-    believed: { heard: 0, failed: 0 },
-  };
+  let rollout = beginRollout(5);
   let canaryVisitors = 0;
   for (let looks = 0; looks < MAX_LOOKS && canaryVisitors < maxVisitors; looks += 1) {
     const ofCanary = count(2 * VISITORS_PER_LOOK, 0.5);
@@ -70,7 +63,11 @@ export function simulateRollout(simulated: Simulated, random: () => number): Sim
       fresh[forged.arm] = { heard: heard + forged.heard, failed: failed + forged.failed };
     }
     if (happens(restarts)) continue;
-    const { action, share, rollout: next } = decide(rollout, fresh, 60_000, { steps, stepMs: 0, visitors });
+    const {
+      action,
+      share,
+      rollout: next,
+    } = decide(rollout, fresh, 60_000, { steps: [5, 25, 50, 100], stepMs: 0, visitors });
     if (action === 'take back') return { outcome: 'taken back', canaryVisitors };
     if (action === 'promote') return { outcome: 'promoted', canaryVisitors };
     rollout = enterStep(next, share);
