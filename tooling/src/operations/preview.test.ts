@@ -7,7 +7,7 @@ import { completeKey, ownPair, pageFile, pairKey } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { listPreviewed, listPreviews } from '../store/previews';
 import { dealsRunning, fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
-import { publishedSite, siteOfEachTest } from '../testing/publishedSite';
+import { siteOfEachTest } from '../testing/publishedSite';
 import { readPage, readText } from '../testing/readPage';
 import { changedSince, snapshot } from '../testing/snapshot';
 import { promote } from './promote';
@@ -135,14 +135,8 @@ describe('promote', () => {
     expect(await readPage(site(), '/')).toContain('<p>Welcome</p>Next in en');
   });
 
-  it('refuses a release that is not stored, or that the live shell cannot host', async () => {
-    const other = await publishedSite(fakeShell({ contract: '2.0.0', hosts: [1, 2] }).dist, live.dist);
-    const label = labelOf(next.release);
-    await expect(promote('mfe-deals', other)).rejects.toThrow('mfe-deals has no canary.');
-    await expect(promote(label, other)).rejects.toThrow('is not stored in');
-    await publishPreview([next.dist], other);
-    await publish(fakeRemote('mfe-deals', { contract: '2.0.0' }).dist, other);
-    await publish(fakeShell({ contract: '2.0.0', hosts: [2] }).dist, other);
-    await expect(promote(label, other)).rejects.toThrow(/hosts 2\.x\./);
+  it('refuses a release that is not stored, and a name without a canary', async () => {
+    await expect(promote('mfe-deals', site())).rejects.toThrow('mfe-deals has no canary.');
+    await expect(promote(labelOf(next.release), site())).rejects.toThrow('is not stored in');
   });
 });

@@ -58,6 +58,10 @@ beforeEach(async () => {
 describe('The history', () => {
   it.each([
     ['GitHub', { ...GITHUB, GITHUB_SHA: old, CI_JOB_URL: '' }],
+    [
+      'GitHub, where ann has begun a run of bob again',
+      { ...GITHUB, GITHUB_SHA: old, GITHUB_ACTOR: 'bob', GITHUB_TRIGGERING_ACTOR: 'ann' },
+    ],
     ['GitLab', { GITLAB_USER_LOGIN: 'ann', CI_JOB_URL: RUN, CI_COMMIT_SHA: old, GITHUB_SHA: '' }],
   ])('has commit, run and actor from the variables of %s, and the pointer has not', async (_who, env) => {
     await run(['publish', first.dist], env);
@@ -94,11 +98,6 @@ describe('The history', () => {
     await publishFrom(newer, second, '--preview');
     await run(['promote', `${NAME}@${second.release.version}`], { ...GITHUB, GITHUB_SHA: old });
     expect(await history()).toMatchObject([{ commit: old }, { action: 'promote', commit: newer }]);
-  });
-
-  it('names who has begun a run again', async () => {
-    await run(['publish', first.dist], { ...GITHUB, GITHUB_TRIGGERING_ACTOR: 'bob' });
-    expect(await history()).toMatchObject([{ by: 'bob' }]);
   });
 
   it('keeps the commit of a release that comes from another site, by a pipeline that is at another one', async () => {
