@@ -83,53 +83,43 @@ describe('A release of another site', () => {
     expect((await readPointers(to)).has('mfe-deals')).toBe(false);
   });
 
-  it.each<[string, (from: Store) => Promise<string>, RegExp]>([
+  const forged = fakeRemote('mfe-deals', { others: { 'browser/login.html': '' } });
+  it.each<[string, (from: Store) => string, RegExp]>([
     [
       'of which a file is damaged',
-      async (from) => {
-        await from.put(releaseKey(next.release, SCRIPT), Buffer.from('forged'), 'always');
-        return placeOf(from, next);
-      },
+      (from) => placeOf(from, next),
       /^releases\/mfe-deals\/\w+\/browser\/first-class-deals\.js in \/.* is damaged\. Publish mfe-deals@\w+ again from its build/,
     ],
     [
       'whose manifest is of another one',
-      async (from) => {
-        const manifest = await from.get(releaseKey(next.release, 'release.json'));
-        await from.put(releaseKey(old.release, 'release.json'), manifest?.bytes ?? Buffer.of(), 'always');
-        return placeOf(from, old);
-      },
+      (from) => placeOf(from, old),
       /release\.json in \/.* is the manifest of mfe-deals@/,
     ],
     [
       'with a document of its own, as a preview may have stored it',
-      async (from) => {
-        const forged = fakeRemote('mfe-deals', { others: { 'browser/login.html': '' } });
-        await storeUnchecked(from, forged);
-        return placeOf(from, forged);
-      },
+      (from) => placeOf(from, forged),
       /\/browser\/login\.html is an HTML or XML file\. Leave it out of the build\.$/,
     ],
     [
       'of which only the first characters are given',
-      (from) => Promise.resolve(placeOf(from, next).slice(0, -8)),
+      (from) => placeOf(from, next).slice(0, -8),
       /^"mfe-deals@\w{8}" names no release\. Write name and version, as farekite status lists them/,
     ],
     [
       'whose site is not given',
-      () => Promise.resolve(labelOf(next.release)),
+      () => labelOf(next.release),
       /^mfe-deals@\w+ names no site\. Write SITE\/mfe-deals@/,
     ],
-  ])(
-    'is refused in one line, and the site stays as it was, when it is one %s',
-    async (_what, placeIn, problem) => {
-      const [from, to] = [await publishedSite(next.dist), await publishedSite(production.dist)];
-      const place = await placeIn(from);
-      const before = await contentsOf(to);
-      await expect(publish(place, to)).rejects.toThrow(problem);
-      expect(await contentsOf(to)).toEqual(before);
-    },
-  );
+  ])('is refused, and the site stays as it was, when it is one %s', async (_what, placeIn, problem) => {
+    const [from, to] = [await publishedSite(next.dist), await publishedSite(production.dist)];
+    const manifest = await from.get(releaseKey(next.release, 'release.json'));
+    await from.put(releaseKey(old.release, 'release.json'), manifest?.bytes ?? Buffer.of(), 'always');
+    await from.put(releaseKey(next.release, SCRIPT), Buffer.from('forged'), 'always');
+    await storeUnchecked(from, forged);
+    const before = await contentsOf(to);
+    await expect(publish(placeIn(from), to)).rejects.toThrow(problem);
+    expect(await contentsOf(to)).toEqual(before);
+  });
 });
 
 describe('Several releases', () => {
