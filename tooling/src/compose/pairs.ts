@@ -2,7 +2,7 @@ import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import type { Pointer } from '../release/formats';
 import { arePagesStored } from '../store/completePairs';
-import { ownPair, SHELL_NAME, type Pair } from '../store/keys';
+import { ownPair, pairLabel, SHELL_NAME, type Pair } from '../store/keys';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import type { Store } from '../store/Store';
 
@@ -48,6 +48,12 @@ export function pairsWith(releases: Releases, name: string): PairReleases[] {
   }
   const remote = liveRemote(releases, name);
   return remote && pathsOfPair({ shell, remote }).length > 0 ? [{ shell, remote }] : [];
+}
+
+/** The pairs that a name makes in any of several sets of releases, each once. */
+export function pairsInSets(sets: readonly Releases[], name: string): PairReleases[] {
+  const pairs = sets.flatMap((set) => pairsWith(set, name));
+  return [...new Map(pairs.map((pair) => [pairLabel(pairOfReleases(pair)), pair])).values()];
 }
 
 /** The versions that a release makes pairs with, for its pointer. */

@@ -1,8 +1,12 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import semver from 'semver';
 import type { RouteTable } from '../pages/routes';
+import type { Pointer } from '../release/formats';
 import { FEDERATION_RUNTIME, labelOf } from '../release/manifest';
-import { liveRemote, liveShell, type Releases } from '../store/pointers';
+import { SHELL_NAME } from '../store/keys';
+import { liveRemote, liveShell, manifestsOf, type Releases } from '../store/pointers';
+import { readStoredManifest } from '../store/releases';
+import type { Store } from '../store/Store';
 import { RefusedError } from '../util/UserError';
 
 export function hostsContractOf(shell: ShellRelease, remote: RemoteRelease): boolean {
@@ -77,5 +81,46 @@ export function assertRemoteKnown(release: ReleaseManifest, live: Releases, chec
     `${labelOf(release)} is of a remote that the site does not know: ${labelOf(shell)} has no route to ${release.name}`,
     'Check the name. A new remote is published from a checkout whose shared/contract/routes.json has its path, or ' +
       'after the shell that has it.',
+  );
+}
+
+type Pointers = ReadonlyMap<string, Pointer>;
+
+function canariesOf(pointers: Pointers) {
+  return [...pointers.values()].flatMap(({ name, canary }) =>
+    canary ? [{ name, version: canary.version }] : [],
+  );
+}
+
+/**
+ * Which releases visitors get together: the live ones, and for each canary these with it. Canaries of two remotes share no page.
+ * @param built a canary that is not stored yet
+ */
+export async function readServedSets(
+  store: Store,
+  pointers: Pointers,
+  built?: ReleaseManifest,
+): Promise<Releases[]> {
+  const live = manifestsOf(pointers);
+  const canaries = canariesOf(pointers).map((canary) =>
+    built?.version === canary.version ? built : readStoredManifest(store, canary),
+  );
+  return [live, ...(await Promise.all(canaries)).map((canary) => new Map(live).set(canary.name, canary))];
+}
+
+/**
+ * The contract gate for all sets of releases. A canary of the shell has to be the only one: beside one of a remote, a page could be of
+ * either, of both, or of neither.
+ */
+export function assertSetsFit(sets: readonly Releases[], pointers: Pointers, name: string): void {
+  for (const set of sets) {
+    const release = set.get(name);
+    if (release) assertPublishable(release, set);
+  }
+  const [one, other] = canariesOf(pointers).sort((canary) => (canary.name === SHELL_NAME ? -1 : 1));
+  if (one?.name !== SHELL_NAME || !other) return;
+  throw new RefusedError(
+    `${labelOf(one)} and ${labelOf(other)} cannot be canaries at once: a canary of the shell is in all pages`,
+    `End one of them first: farekite promote ${other.name}, or farekite rollback ${other.name}.`,
   );
 }

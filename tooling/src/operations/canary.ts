@@ -1,11 +1,10 @@
 import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { recordAction } from '../store/history';
+import { assertProvenance, recordAction } from '../store/history';
 import { assertSiteExists, movePointer, readPointers, withCanary, type LivePointer } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { ConflictError, UsageError } from '../util/UserError';
 import type { PublishResult } from './goLive';
-import { assertProvenance } from './provenance';
 
 interface CanaryOptions {
   readonly because?: string | undefined;

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases, type PairReleases } from '../compose/pairs';
+import { pairOfReleases, pairsInSets, type PairReleases } from '../compose/pairs';
 import { storePages } from '../compose/storePages';
+import { assertSetsFit, readServedSets } from '../gate/contractGate';
 import { integrityOf } from '../release/integrity';
 import { isMarkedComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { ensureVariants, findBrokenVariants } from '../store/compress';
@@ -19,7 +20,6 @@ import { listPreviewed } from '../store/previews';
 import { listStoredReleases, readStoredManifest, storedFiles } from '../store/releases';
 import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
 
 export interface Diagnosis {
   /** A line for each that is left. */

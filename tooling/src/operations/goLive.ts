@@ -2,16 +2,17 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import {
   incompletePairs,
   pairOfReleases,
+  pairsInSets,
   type PairReleases,
   partnersOf,
   pathsOfPair,
 } from '../compose/pairs';
 import { storePages } from '../compose/storePages';
-import { assertRemoteKnown } from '../gate/contractGate';
+import { assertRemoteKnown, assertSetsFit, readServedSets } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
-import { manifestOf, type Pointer, type Provenance } from '../release/formats';
+import { manifestOf, type HistoryEntry, type Pointer, type Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
-import { readLiveMove, recordAction, type Action } from '../store/history';
+import { assertProvenance, readLiveMove, recordAction, type Action } from '../store/history';
 import { SHELL_NAME, type Named } from '../store/keys';
 import {
   manifestsOf,
@@ -29,9 +30,7 @@ import {
   type ReadReleaseFile,
 } from '../store/releases';
 import type { Store } from '../store/Store';
-import { ConflictError, RefusedError, type UserError } from '../util/UserError';
-import { assertNotOlder, assertProvenance } from './provenance';
-import { assertSetsFit, pairsInSets, readServedSets } from './servedSets';
+import { ConflictError, RefusedError } from '../util/UserError';
 
 export interface GoLiveOptions {
   /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
@@ -58,8 +57,8 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
   readonly share?: number | undefined;
   /** The only pointer that it may replace. */
   readonly replaces?: LivePointer | undefined;
-  /** Is told when it is not known whether the release is older than the live one. Without it, older ones may go live. */
-  readonly warnOfAge?: ((warning: UserError) => void) | undefined;
+  /** Gets the entry of what is live. Without it, older releases may go live. */
+  readonly assertNotOlder?: ((live: HistoryEntry | undefined) => Promise<void>) | undefined;
 }
 
 /**
@@ -67,7 +66,7 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
  * killed leaves objects that nothing names.
  */
 export async function goLive(store: Store, going: GoingLive): Promise<PublishResult> {
-  const { release, because, built, routes, provenance = {}, warnOfAge } = going;
+  const { release, because, built, routes, provenance = {}, assertNotOlder } = going;
   assertProvenance(provenance);
   const read = built ?? storedFiles(store);
   const keep = () => (built ? storeRelease(store, release, built) : verifyStored(store, release));
@@ -95,8 +94,7 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
       await lookAgain(store, read, before, undefined, provenance);
       return { release, isNew: false, share: share && before.canary?.share, paths: [] };
     }
-    if (before && warnOfAge)
-      await assertNotOlder(release, await readLiveMove(store, before), provenance.commit, warnOfAge);
+    if (before && assertNotOlder) await assertNotOlder(await readLiveMove(store, before));
     // A publish replaces those that are damaged.
     const toRender = built ? pairs : await incompletePairs(store, pairs);
     const complete = await storePages(store, toRender, read, action === 'promote');

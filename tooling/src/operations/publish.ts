@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
+import type { HistoryEntry } from '../release/formats';
+import { labelOf } from '../release/manifest';
 import { parseLabel } from '../release/preview';
 import { assertNoDocument, readRelease } from '../release/readRelease';
 import { isS3Location } from '../store/createS3Client';
 import { findCommit } from '../store/history';
-import { releaseKey } from '../store/keys';
+import { releaseKey, type Named } from '../store/keys';
 import { openStore } from '../store/openStore';
 import { assertSiteOrEmptyFolder, manifestsOf, readPointersFor, type Releases } from '../store/pointers';
 import {
@@ -17,8 +21,10 @@ import {
 } from '../store/releases';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
-import { RefusedError, UsageError, type UserError } from '../util/UserError';
+import { inOneLine, RefusedError, UsageError, UserError } from '../util/UserError';
 import { goLive, type GoingLive, type GoLiveOptions, type PublishResult } from './goLive';
+
+const execute = promisify(execFile);
 
 export interface PublishOptions extends GoLiveOptions, Pick<GoingLive, 'share'> {
   /** Begins a site where there is none, also in a folder that has other files. */
@@ -96,7 +102,7 @@ export async function publishAll(
 async function publishSource(
   { from, ...source }: OpenedSource,
   store: Store,
-  { create = false, older = false, builtFrom, warn, ...options }: PublishOptions,
+  { create = false, older = false, builtFrom, warn = () => undefined, ...options }: PublishOptions,
 ): Promise<PublishResult> {
   const { release } = source;
   if (!create) await assertSiteOrEmptyFolder(store);
@@ -110,8 +116,52 @@ async function publishSource(
     release,
     action: options.share === undefined ? 'publish' : 'canary',
     built: sourceFiles(store, [source]),
-    warnOfAge: older || !isAgeKnown ? undefined : (warn ?? (() => undefined)),
+    assertNotOlder: older || !isAgeKnown ? undefined : (live) => assertNotOlder(release, live, commit, warn),
   });
+}
+
+/** How many commits lead to one and not to the other. */
+async function compareCommits(mine: string, live: string): Promise<[number, number]> {
+  const git = async (...args: string[]) => (await execute('git', args, { env: process.env })).stdout.trim();
+  const count = async (...commits: string[]) => Number(await git('rev-list', '--count', ...commits, '--'));
+  const counts: [number, number] = [await count(mine, `^${live}`), await count(live, `^${mine}`)];
+  // Where both have some, they may meet where the history is cut off.
+  const isCut = !counts.includes(0) && (await git('rev-parse', '--is-shallow-repository')) === 'true';
+  if (isCut) throw new Error('the history of this checkout is cut off');
+  return counts;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message, stderr = '' } = error as NodeJS.ErrnoException & { readonly stderr?: string };
+  return code === 'ENOENT' ? 'git is not installed' : inOneLine(stderr.split('\n')[0] || message, 200);
+}
+
+/** A pipeline that is run again must not replace a release of a newer commit. Where git does not know, a warning says so. */
+async function assertNotOlder(
+  release: Named,
+  live: HistoryEntry | undefined,
+  commit: string | undefined,
+  warn: (warning: UserError) => void,
+): Promise<void> {
+  if (!live || live.commit === commit) return;
+  if (live.commit === undefined) {
+    const problem = `Whether ${labelOf(release)} is older than ${labelOf(live)}, which is live, is not known: the history has no commit of that`;
+    if (commit !== undefined) warn(new UserError(problem, 'It is published nevertheless.'));
+    return;
+  }
+  const from = `${live.commit.slice(0, 10)}, from which ${labelOf(live)} was built, which is live`;
+  try {
+    const [own, others] = await compareCommits(commit ?? 'HEAD', live.commit);
+    if (own > 0 || others === 0) return;
+  } catch (error) {
+    const problem = `Whether ${labelOf(release)} is older than ${from}, is not known: ${reasonOf(error)}`;
+    warn(new UserError(problem, 'It is published nevertheless. With the whole history, git would know.'));
+    return;
+  }
+  throw new RefusedError(
+    `${labelOf(release)} is of ${commit?.slice(0, 10) ?? 'a checkout'}, an older commit than ${from}`,
+    `To go back, run farekite rollback ${release.name}. To publish it nevertheless, add --older.`,
+  );
 }
 
 function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOptions['routes']) {

@@ -111,8 +111,8 @@ interface Weakness extends ServerRules {
 
 let mockWeakness: Weakness = {};
 
-jest.mock('./servedSets', () => {
-  const actual = jest.requireActual<typeof import('./servedSets')>('./servedSets');
+jest.mock('../gate/contractGate', () => {
+  const actual = jest.requireActual<typeof import('../gate/contractGate')>('../gate/contractGate');
   const readServedSets: typeof actual.readServedSets = async (...args) => {
     const sets = await actual.readServedSets(...args);
     const [, , built] = args;

@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
+import * as v from 'valibot';
 import {
   parseHistoryEntry,
+  PROVENANCE,
   REMOVE_ENTRY,
   type HistoryEntry,
   type Pointer,
@@ -8,7 +10,7 @@ import {
   type Publication,
 } from '../release/formats';
 import { inParallel } from '../util/inParallel';
-import { StoreError, UserError } from '../util/UserError';
+import { inOneLine, StoreError, UsageError, UserError } from '../util/UserError';
 import { firstPreviewKey, HISTORY_PREFIX, historyPrefix, type Named } from './keys';
 import { parsePreviewed } from './previews';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
@@ -39,6 +41,15 @@ export async function findCommit(store: Store, release: Named): Promise<string |
   const known = builds.findLast(({ version, commit }) => version === release.version && commit !== undefined);
   const preview = known ? undefined : await store.get(firstPreviewKey(release));
   return known?.commit ?? (preview && parsePreviewed(preview.bytes).commit);
+}
+
+export function assertProvenance({ commit, run: address, by }: Provenance): void {
+  const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify({ commit, run: address, by })));
+  if (!issues) return;
+  throw new UsageError(
+    `${v.getDotPath(issues[0]) ?? ''}: ${inOneLine(issues[0].message)}`,
+    'Correct the option of this name, or the variables of the pipeline.',
+  );
 }
 
 /** What is done with a release. */

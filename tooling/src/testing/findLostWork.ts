@@ -1,7 +1,6 @@
-import { incompletePairs, pairOfReleases } from '../compose/pairs';
-import { hostsContractOf } from '../gate/contractGate';
+import { incompletePairs, pairOfReleases, pairsInSets } from '../compose/pairs';
+import { hostsContractOf, readServedSets } from '../gate/contractGate';
 import { movesOf, readEntries } from '../store/history';
-import { pairsInSets, readServedSets } from '../operations/servedSets';
 import { historyPrefix, pairLabel, SHELL_NAME, type Named } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
