@@ -9,9 +9,7 @@ import type { PublishResult } from './goLive';
 interface CanaryOptions {
   readonly because?: string | undefined;
   readonly provenance?: Provenance | undefined;
-  /** The version of the canary that is meant. */
   readonly version?: string;
-  /** The pointer with the canary that is meant. */
   readonly replaces?: LivePointer;
 }
 

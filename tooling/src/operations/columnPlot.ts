@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 
 interface Layer {
-  /** A class of statusStyles. */
   readonly color: string;
   readonly values: readonly number[];
 }
@@ -9,10 +8,7 @@ interface Layer {
 const HEIGHT = 100;
 const COLUMN = 10;
 
-/**
- * Columns whose layers stand on each other, the highest one as high as the plot.
- * @param marks where something happened, in columns from the left
- */
+/** @param marks where something happened, in columns from the left */
 export function columnPlot(layers: readonly Layer[], description: string, marks: readonly number[] = []) {
   const tops = (layers[0]?.values ?? []).map(() => 0);
   const heights = tops.map((_, column) =>

@@ -22,19 +22,16 @@ import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } fro
 import { inParallel } from '../util/inParallel';
 
 export interface Diagnosis {
-  /** A line for each that is left. */
   readonly damages: readonly string[];
   readonly repaired: readonly string[];
 }
 
 /** A UserError that either of them throws is a damage, too, unless the store is away. */
 interface Check {
-  /** @returns a line for each damage */
   readonly find: () => Promise<readonly string[]>;
   readonly repair: () => Promise<unknown>;
 }
 
-/** Compares every object of a site with what it should be. */
 export async function doctor(store: Store, { fix = false } = {}): Promise<Diagnosis> {
   await assertSiteExists(store);
   if (fix) await store.prepare();

@@ -7,11 +7,9 @@ import { UsageError } from '../util/UserError';
 
 /** Line and column count from 1, as in stack traces. */
 export interface Explanation {
-  /** `mfe-deals/src/pages/FirstClassDeals/FirstClassDeals.tsx` */
   readonly source: string;
   readonly line: number;
   readonly column: number;
-  /** That the file exports and is called by. */
   readonly component: string | null;
   /** Of the function or variable; `null` when it has the same name in the script. */
   readonly name: string | null;

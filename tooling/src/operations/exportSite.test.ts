@@ -28,7 +28,6 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 beforeEach(() => {
   objects = servedSite();
-  // It is not live.
   storeRelease(objects, 'mfe-deals', NEXT_DEALS);
   folder = temporaryFolder();
 });
@@ -58,7 +57,6 @@ describe('exportSite', () => {
       '404.html',
       'es/first-class-deals/index.html',
       'es/index.html',
-      // French is the language of its layout alone.
       'first-class-deals/index.fr.html',
       'first-class-deals/index.html',
       'font.woff2',
@@ -147,7 +145,6 @@ describe('exportSite', () => {
       'first-class-deals/index.html',
       'first-class-deals/index.fr.html',
     ].flatMap((file) => ['', '.br', '.gz'].map((extension) => file + extension));
-    // All that was written before the last file.
     removed.push('live/mfe-deals.json', 'live/mfe-deals.json.br');
     expect((await exported()).removed).toEqual(removed.sort());
     expect(await exported()).toMatchObject({ written: 0, removed: [] });

@@ -49,22 +49,19 @@ const parseList = parserOf(
 );
 
 export interface ExportResult {
-  /** How many were written, and how many there are now. */
   readonly written: number;
   readonly files: number;
   readonly removed: readonly string[];
-  /** Their labels; exports leave them out. */
   readonly canaries: readonly string[];
 }
 
 export interface ExportOptions {
-  /** Also to a folder with files that no export has listed. */
   readonly force?: boolean | undefined;
 }
 
 /**
- * A page as web servers find it that know nothing of pairs: its file, and the key of its object. One whose remote lacks the
- * language has no address in it, and only visitors who have chosen that language get it.
+ * The file and the key of a page. One whose remote lacks the language has no address in it, and only visitors who have chosen
+ * that language get it.
  *
  * @param path `null` for the page that unknown paths get
  */
@@ -151,7 +148,6 @@ async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   return true;
 }
 
-/** What the exports to a folder have listed. */
 async function readList(directory: string, force = false): Promise<Set<string>> {
   const file = join(directory, LIST_FILE);
   const ifFound = (error: unknown) => {
@@ -172,7 +168,6 @@ async function writeList(directory: string, files: readonly string[]): Promise<v
   await writeChanged(join(directory, LIST_FILE), Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
 }
 
-/** @returns whether there was one */
 async function remove(file: string): Promise<boolean> {
   try {
     await rm(file);
@@ -183,10 +178,7 @@ async function remove(file: string): Promise<boolean> {
   }
 }
 
-/**
- * The objects of one moment. Pointers are without canaries: web servers choose no bucket.
- * @param canaries gets their labels
- */
+/** The objects of one moment. Pointers are without canaries, whose labels it collects: web servers choose no bucket. */
 function snapshotOf(store: Store, canaries = new Set<string>()): ReadObject {
   const get = async (key: string) => {
     const bytes = (await store.get(key))?.bytes;

@@ -1,19 +1,12 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import {
-  incompletePairs,
-  pairOfReleases,
-  pairsInSets,
-  type PairReleases,
-  partnersOf,
-  pathsOfPair,
-} from '../compose/pairs';
+import { incompletePairs, pairsInSets, type PairReleases, partnersOf, pathsOfPair } from '../compose/pairs';
 import { storePages } from '../compose/storePages';
 import { assertRemoteKnown, assertSetsFit, readServedSets } from '../gate/contractGate';
 import type { RouteTable } from '../pages/routes';
 import { manifestOf, type HistoryEntry, type Pointer, type Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { assertProvenance, readLiveMove, recordAction, type Action } from '../store/history';
-import { SHELL_NAME, type Named } from '../store/keys';
+import type { Named } from '../store/keys';
 import {
   manifestsOf,
   movePointer,
@@ -33,7 +26,6 @@ import type { Store } from '../store/Store';
 import { ConflictError, RefusedError } from '../util/UserError';
 
 export interface GoLiveOptions {
-  /** The route table of the checkout, whose remotes may be published before the shell that routes to them. */
   readonly routes?: RouteTable | undefined;
   readonly provenance?: Provenance | undefined;
 }
@@ -45,17 +37,13 @@ export interface PublishResult {
   /** Of a canary, in percent. */
   readonly share?: number | undefined;
   readonly takenBack?: Named;
-  /** The paths whose pages have changed. */
   readonly paths: readonly string[];
 }
 
 export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'because'> {
   readonly release: ReleaseManifest;
-  /** Reads a release that is not stored yet. */
   readonly built?: ReadReleaseFile;
-  /** In percent, for a canary. */
   readonly share?: number | undefined;
-  /** The only pointer that it may replace. */
   readonly replaces?: LivePointer | undefined;
   /** Gets the entry of what is live. Without it, older releases may go live. */
   readonly assertNotOlder?: ((live: HistoryEntry | undefined) => Promise<void>) | undefined;
@@ -88,8 +76,11 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const sets = await readServedSets(store, moving, release);
     assertSetsFit(sets, moving, release.name);
     if (action !== 'rollback') assertRemoteKnown(release, live, routes);
-    const pairs = pairsInSets(sets, release.name).filter((pair) => isPartOf(release, pair));
-    if (before && isThere({ ...going, share }, before)) {
+    const pairs = pairsInSets(sets, release.name).filter(
+      ({ shell, remote }) => (release.kind === 'shell' ? shell : remote)?.version === release.version,
+    );
+    const present = share === undefined ? before?.version : before?.canary?.version;
+    if (before && present === release.version) {
       await keep();
       await lookAgain(store, read, before, undefined, provenance);
       return { release, isNew: false, share: share && before.canary?.share, paths: [] };
@@ -105,15 +96,6 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     await lookAgain(store, read, moved, before, provenance);
     return { release, isNew: true, share, paths: [...new Set(pairs.flatMap(pathsOfPair))] };
   }
-}
-
-function isPartOf({ name, version }: ReleaseManifest, pair: PairReleases): boolean {
-  const { shell, ...remote } = pairOfReleases(pair);
-  return version === (name === SHELL_NAME ? shell : remote.version);
-}
-
-function isThere({ release, share }: GoingLive, { version, canary }: LivePointer): boolean {
-  return release.version === (share === undefined ? version : canary?.version);
 }
 
 /** Nothing goes live past a canary but the canary itself. */

@@ -27,11 +27,9 @@ const SHIFT_CLOCK = require.resolve('../testing/shiftClock.cjs');
 const HOUR_MS = 3_600_000;
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT'] as const;
 
-/** Of all requests, so many fail in each of these ways. */
 const FAULT_SHARE = 0.02;
 const FAULTS: readonly S3Fault[] = ['lost answer', 'lost request', 503];
 
-/** Five shells, and three releases of each remote that these have routes to. */
 const releases = [
   ...['One', 'Two', 'Three', 'Four', 'Five'].map((greeting) => fakeShell({ greeting, routes: FIVE_ROUTES })),
   ...FIVE_ROUTES.flatMap(({ remote }) =>

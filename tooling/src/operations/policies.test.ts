@@ -42,7 +42,6 @@ const CONDITIONS: Readonly<Record<string, (request: S3ServerRequest) => boolean>
   '{"Null":{"s3:if-none-match":"false"}}': ({ ifNoneMatch }) => ifNoneMatch !== undefined,
 };
 
-/** As an object store does: what no statement allows is denied. */
 function evaluatePolicy({ Statement }: Policy, request: S3ServerRequest): boolean {
   const resource = `arn:aws:s3:::bucket${request.action === 's3:ListBucket' ? '' : `/${request.key}`}`;
   return Statement.some(
@@ -124,7 +123,6 @@ async function plant(...keys: readonly string[]): Promise<void> {
   actAsAdministrator();
 }
 
-/** Wherever pages of mfe-deals are. */
 function pageKeys(of: typeof shell, remote: typeof deals): string[] {
   const pair = pairOfReleases({ shell: of.release, remote: remote.release });
   const keys = ['en', 'es'].map((language) => pairKey(pair, pageFile(DEALS, language)));

@@ -8,7 +8,6 @@ import { goLive, type GoingLive, type GoLiveOptions, type PublishResult } from '
 /**
  * Makes a stored release live. What was looked at is what goes live: its pages are rendered and compared with those of the
  * preview, unless another shell went live since, with which nothing was previewed.
- *
  * @param label a name alone means its canary
  */
 export async function promote(

@@ -46,7 +46,6 @@ const pairWith = ({ release }: typeof shell, remote?: typeof first) =>
 
 const site = siteOfEachTest(shell.dist, first.dist, second.dist, third.dist, fourth.dist);
 
-/** Makes everything older that is stored. */
 async function age(days: number, of = site()): Promise<void> {
   const time = new Date(Date.now() - days * DAY_MS);
   for (const file of await listFiles(of.location)) await utimes(of.fileOf(file), time, time);
@@ -148,7 +147,6 @@ describe('A prune that was killed', () => {
 describe('While prune removes', () => {
   const ofFirst = `/mfe-deals/${first.release.version}/`;
 
-  /** As another process could. */
   function whilePruning(step: 'marks' | 'removes', work: () => Promise<unknown>): void {
     const { put, delete: remove } = site();
     let isDone = false;
@@ -168,7 +166,6 @@ describe('While prune removes', () => {
     };
   }
 
-  /** Another process. */
   const other = () => new FolderStore(site().location, { isDurable: false });
 
   beforeEach(() => age(2));

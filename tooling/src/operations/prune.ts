@@ -24,10 +24,8 @@ export const DEFAULT_PREVIEW_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface PruneOptions {
-  /** Of each name, besides the live release. */
   readonly keep?: number;
   readonly previewDays?: number;
-  /** By the clock of the store. */
   readonly nowMs?: number;
 }
 
@@ -35,7 +33,6 @@ export interface Pruned {
   readonly releases: readonly Named[];
   /** `3f9a…/mfe-deals@77c1…` */
   readonly pairs: readonly string[];
-  /** Their keys. */
   readonly previews: readonly string[];
 }
 

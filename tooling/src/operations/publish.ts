@@ -29,23 +29,17 @@ const execute = promisify(execFile);
 export interface PublishOptions extends GoLiveOptions, Pick<GoingLive, 'share'> {
   /** Begins a site where there is none, also in a folder that has other files. */
   readonly create?: boolean;
-  /** Also instead of a release from a newer commit. */
   readonly older?: boolean;
   /** The commit of releases in folders, unless the provenance names one. */
   readonly builtFrom?: string | undefined;
-  /** Is told when nobody knows whether the live release is from a newer commit. */
   readonly warn?: (warning: UserError) => void;
 }
 
 interface OpenedSource extends ReleaseSource {
-  /** The site that it comes from; `undefined` for a folder that it was built into. */
   readonly from: Store | undefined;
 }
 
-/**
- * Opens a release, and compares all of its files with their hashes.
- * @param place the folder that it was built into, or `s3://BUCKET/PREFIX/mfe-deals@77c1d0a95ee2b346` in another site
- */
+/** @param place the folder that it was built into, or `s3://BUCKET/PREFIX/mfe-deals@77c1d0a95ee2b346` in another site */
 export async function openSource(place: string): Promise<OpenedSource> {
   const end = place.lastIndexOf('/');
   const label = place.slice(end + 1);
@@ -68,7 +62,6 @@ export async function openSource(place: string): Promise<OpenedSource> {
   return { release, read, from };
 }
 
-/** @param place as of `openSource` */
 export async function publish(
   place: string,
   store: Store,

@@ -24,7 +24,6 @@ export interface PreviewOptions extends PublishOptions {
 
 export interface PreviewResult {
   readonly releases: readonly ReleaseManifest[];
-  /** The paths whose pages differ from those that are live. */
   readonly paths: readonly string[];
 }
 
@@ -38,50 +37,40 @@ export async function publishPreview(
   { with: others = [], routes, create = false, provenance, builtFrom }: PreviewOptions = {},
 ): Promise<PreviewResult> {
   const sources: ReleaseSource[] = [];
+  const commit = provenance?.commit ?? builtFrom;
   for (const place of places) sources.push(await openSource(place));
   if (!create) await assertSiteOrEmptyFolder(store);
   await store.prepare();
   for (;;) {
-    const result = await storePreview(store, sources, others, routes, provenance?.commit ?? builtFrom);
-    if (result) return result;
+    const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
+    for (const release of stored) await verifyStored(store, release);
+    const live = manifestsOf(await readPointers(store));
+    const built = sources.map(({ release }) => release);
+    const releases = [...built, ...stored];
+    const named = new Map(releases.map((release) => [release.name, release]));
+    const shown = new Map([...live, ...named]);
+    const shell = liveShell(shown);
+    for (const release of releases) {
+      assertPublishable(release, shown);
+      assertRemoteKnown(release, shell ? new Map(live).set(SHELL_NAME, shell) : live, routes);
+    }
+    const makers = named.has(SHELL_NAME) ? [SHELL_NAME] : [...named.keys()];
+    const pairs = makers.flatMap((name) => pairsWith(shown, name));
+    const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+    // First of all: prune marks what it removes and looks then for previews that name it.
+    const made = pairs.map(pairOfReleases);
+    for (const { name } of built) await addPreview(store, name, versions, made, commit);
+    const read = sourceFiles(store, sources);
+    // The pages that servers send to who has opened the preview, unless publishers have stored the same.
+    const toStore = async () =>
+      (await incompletePairs(store, pairs)).map((pair) => ({ ...pair, isPreview: true }));
+    const complete = await storePages(store, await toStore(), read);
+    for (const release of built) await storeRelease(store, release, read);
+    await complete();
+    const areStored = await Promise.all(releases.map((release) => isReleaseStored(store, release)));
+    const missing = await incompletePairs(store, await toStore());
+    // Something may have been pruned meanwhile.
+    if (areStored.every(Boolean) && missing.length === 0)
+      return { releases, paths: pairs.flatMap(pathsOfPair) };
   }
-}
-
-/** @returns `undefined` when something was pruned meanwhile */
-async function storePreview(
-  store: Store,
-  sources: readonly ReleaseSource[],
-  others: readonly string[],
-  routes: PublishOptions['routes'],
-  commit: string | undefined,
-): Promise<PreviewResult | undefined> {
-  const stored = await Promise.all(others.map((label) => readStoredManifest(store, parseLabel(label))));
-  for (const release of stored) await verifyStored(store, release);
-  const live = manifestsOf(await readPointers(store));
-  const built = sources.map(({ release }) => release);
-  const releases = [...built, ...stored];
-  const named = new Map(releases.map((release) => [release.name, release]));
-  const shown = new Map([...live, ...named]);
-  const shell = liveShell(shown);
-  for (const release of releases) {
-    assertPublishable(release, shown);
-    assertRemoteKnown(release, shell ? new Map(live).set(SHELL_NAME, shell) : live, routes);
-  }
-  // A shell makes pairs with all remotes.
-  const makers = named.has(SHELL_NAME) ? [SHELL_NAME] : [...named.keys()];
-  const pairs = makers.flatMap((name) => pairsWith(shown, name));
-  const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-  // First of all: prune marks what it removes and looks then for previews that name it.
-  const made = pairs.map(pairOfReleases);
-  for (const { name } of built) await addPreview(store, name, versions, made, commit);
-  const read = sourceFiles(store, sources);
-  // The pages that servers send to who has opened the preview, unless publishers have stored the same.
-  const toStore = async () =>
-    (await incompletePairs(store, pairs)).map((pair) => ({ ...pair, isPreview: true }));
-  const complete = await storePages(store, await toStore(), read);
-  for (const release of built) await storeRelease(store, release, read);
-  await complete();
-  for (const release of releases) if (!(await isReleaseStored(store, release))) return undefined;
-  const isThere = (await incompletePairs(store, await toStore())).length === 0;
-  return isThere ? { releases, paths: pairs.flatMap(pathsOfPair) } : undefined;
 }

@@ -87,7 +87,6 @@ type Previewed = ReturnType<typeof parsePreviewed>;
 
 type Action = 'publish' | 'canary' | 'share' | 'preview' | 'promote' | 'rollback' | 'prune';
 
-/** What may be taken out, to see that it is needed. */
 interface Weakness extends ServerRules {
   /** Pointers are replaced whoever has moved them. */
   readonly withoutCondition?: boolean;
@@ -354,7 +353,6 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
   return { faults: [...site.faults, ...lost], ...counts };
 }
 
-/** What whoever comes next does: every name is published once more. */
 async function finish(store: Store): Promise<void> {
   for (const { name, version, canary } of (await readPointers(store)).values()) {
     const release = all.find((one) => one.version === (canary?.version ?? version));

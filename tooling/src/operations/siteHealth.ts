@@ -30,7 +30,6 @@ interface VersionHealth {
 export interface ReleaseHealth {
   readonly name: string;
   readonly live: VersionHealth;
-  /** The release that it replaced. */
   readonly before: VersionHealth | null;
 }
 
@@ -47,7 +46,6 @@ export interface SiteHealth extends Pick<Metrics, 'kind' | 'address' | 'since'> 
   readonly canaries: readonly CanaryHealth[];
 }
 
-/** @param history of all names */
 export async function readSiteHealth(
   metrics: Metrics,
   releases: readonly ReleaseStatus[],
@@ -125,7 +123,6 @@ export function formatInstant(at: string): string {
   return `${at.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `1,204` */
 export function formatCount(count: number): string {
   return Math.round(count).toLocaleString('en-US');
 }

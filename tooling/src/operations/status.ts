@@ -6,7 +6,6 @@ import { listVersions } from '../store/releases';
 import { PREVIEWS_PREFIX } from '../store/keys';
 import { listKeys, type Store } from '../store/Store';
 
-/** Since when and by whom it has its share. */
 export interface CanaryStatus extends CanaryShare {
   readonly since: string | null;
   readonly by: string | null;
@@ -21,12 +20,9 @@ export interface ReleaseStatus {
   readonly hosts: readonly number[] | null;
   readonly liveSince: string | null;
   readonly publishedBy: string | null;
-  /** That it was built from. */
   readonly commit: string | null;
-  /** The address of the pipeline's run that made it live. */
   readonly run: string | null;
   readonly canary: CanaryStatus | null;
-  /** The stored versions; the live one is among them. */
   readonly kept: readonly string[];
   readonly previewed: readonly string[];
 }

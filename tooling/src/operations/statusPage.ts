@@ -35,7 +35,6 @@ export interface StatusPageContent {
   readonly history: readonly HistoryEntry[];
   readonly previews: readonly Preview[];
   readonly routes: ShellRelease['routes'];
-  /** Without it, previews have no links. */
   readonly origin?: string | undefined;
   readonly health?: SiteHealth | undefined;
   /** Of each name the hours of the last day, where a Prometheus was asked. */

@@ -2,7 +2,6 @@ import { CONVICTING_EVIDENCE, judge, type Visitors } from './judge';
 
 export type Arms = Readonly<Record<'canary' | 'control', Visitors>>;
 
-/** How far the rollout of a canary is. */
 export interface Rollout {
   readonly arms: Arms;
   /** The share of this step, in percent, for how long it has been watched, and how many were heard before. */
@@ -16,7 +15,6 @@ export interface Rollout {
 export interface RolloutRules {
   /** The shares in percent, ascending; 100 is everybody. */
   readonly steps: readonly number[];
-  /** At least. */
   readonly stepMs: number;
   /** Of each arm, at least. */
   readonly visitors: number;
@@ -25,7 +23,6 @@ export interface RolloutRules {
 /** `wait` and `pause` change nothing: a pause says that what has come in says nothing. */
 export interface Decision {
   readonly action: 'wait' | 'pause' | 'share' | 'promote' | 'take back';
-  /** Of `share`: the next one. */
   readonly share: number;
   readonly why: string;
   readonly rollout: Rollout;
@@ -56,7 +53,6 @@ function isIncredible(before: Visitors, fresh: Visitors): boolean {
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** `1,012 visitors, 4 failed` */
 function describe({ heard, failed }: Visitors): string {
   return `${COUNT.format(heard)} visitors, ${COUNT.format(failed)} failed`;
 }

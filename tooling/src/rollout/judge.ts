@@ -6,10 +6,7 @@ export type Visitors = Readonly<Record<Outcome, number>>;
 /** A good release is taken back in at most one of so many rollouts, however often the judge looks. */
 export const CONVICTING_EVIDENCE = 100;
 
-/**
- * How many visitors of a canary need to be heard from, for each of the control. Nobody has its files in the cache, so that a few more leave
- * before they are heard from.
- */
+/** Heard visitors of a canary, for each of the control. Nobody has its files in the cache, so a few more leave before. */
 const TOLERATED_RATIO = 0.97;
 /** A part of a sum that changes no digit of it. */
 const NEGLIGIBLE = Number.EPSILON;

@@ -21,9 +21,7 @@ const ROLLOUT = v.object({
   stepMs: WHOLE_NUMBER,
   before: v.object({ canary: WHOLE_NUMBER, control: WHOLE_NUMBER }),
   believed: VISITORS,
-  /** By the clock of who looked. */
   lookedAtMs: WHOLE_NUMBER,
-  /** Where the counters were read. */
   source: v.string(),
   processes: v.array(v.string()),
   /** What each counter of each process said then. */

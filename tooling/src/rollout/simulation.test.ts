@@ -38,7 +38,6 @@ interface Least {
   promoted?: number;
   notBack?: number;
   neither?: number;
-  /** At most. */
   median?: number;
 }
 

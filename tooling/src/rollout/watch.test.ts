@@ -227,7 +227,6 @@ describe('farekite watch', () => {
     const happen = (look: number) => {
       nowMs += look === 3 ? 10 * 60 * LOOK_INTERVAL_MS : look === 5 ? -20 * 60 * LOOK_INTERVAL_MS : 0;
       if (look < 13) counters.add(GOOD);
-      // From now on there is nothing new.
     };
     await expect(start(happen, 100)).rejects.toThrow(Killed);
     expect((await pointer())?.canary?.share).toBe(5);

@@ -21,10 +21,8 @@ export const LOOK_INTERVAL_MS = 60_000;
 const MAX_WATCHED_MS = 2 * LOOK_INTERVAL_MS;
 
 export interface WatchOptions extends RolloutRules {
-  /** Of a Prometheus, or of /metrics of one server. */
   readonly metrics: URL;
   readonly provenance?: Provenance | undefined;
-  /** Is told what each look has found. */
   readonly report?: (line: string) => void;
   readonly clock?: { readonly now: () => number; readonly wait: (ms: number) => Promise<unknown> };
 }
@@ -35,7 +33,6 @@ export interface WatchResult {
   readonly why: string;
 }
 
-/** `gone`: somebody else has taken it back. */
 type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outcome'] | 'gone' };
 
 /**

@@ -6,11 +6,7 @@ import { readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { ignoreUserError } from '../util/UserError';
 
-/**
- * What publishers have left undone, or have lost to others.
- * @param published the releases whose publishers were successful
- * @param mayMisfit whether two live releases may not work together, and have no pages then
- */
+/** @param mayMisfit whether two live releases may not work together, and have no pages then */
 export async function findLostWork(
   store: Store,
   published: readonly Named[],

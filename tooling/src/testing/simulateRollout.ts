@@ -9,15 +9,12 @@ export interface Simulated {
   readonly canaryTells?: number;
   /** Of each visitor. The browser tells once that it was there, and once that a page has failed. */
   readonly visits?: number;
-  /** That a step needs of each arm. */
   readonly visitors?: number;
   /** The share of looks before which a server restarts and loses its counts. */
   readonly restarts?: number;
-  /** Before each look. */
   readonly forged?: { readonly arm: keyof Arms } & Visitors;
   /** A backend is away: this share of the visitors of both arms fails. */
   readonly incident?: { readonly atLook: number; readonly looks: number; readonly fails: number };
-  /** After how many visitors of the canary it ends. */
   readonly maxVisitors?: number;
 }
 
@@ -31,7 +28,6 @@ export interface SimulatedEnd {
   readonly canaryVisitors: number;
 }
 
-/** Plays a rollout by the rule of `farekite watch`. */
 export function simulateRollout(simulated: Simulated, random: () => number): SimulatedEnd {
   const { controlFails, canaryFails, canaryTells = 1, visits = 1, visitors = 1_000 } = simulated;
   const { restarts = 0, forged, incident, maxVisitors = Infinity } = simulated;
