@@ -21,18 +21,13 @@ import { listStoredReleases, readStoredManifest, storedFiles } from '../store/re
 import { CONCURRENT_REQUESTS, ignoreDamage, isDamage, listKeys, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 
-export interface Diagnosis {
-  readonly damages: readonly string[];
-  readonly repaired: readonly string[];
-}
-
 /** A UserError that either of them throws is a damage, too, unless the store is away. */
 interface Check {
   readonly find: () => Promise<readonly string[]>;
   readonly repair: () => Promise<unknown>;
 }
 
-export async function doctor(store: Store, { fix = false } = {}): Promise<Diagnosis> {
+export async function doctor(store: Store, { fix = false } = {}) {
   await assertSiteExists(store);
   if (fix) await store.prepare();
   const damages: string[] = [];

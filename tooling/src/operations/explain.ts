@@ -5,20 +5,13 @@ import { readStoredManifest, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
 
-/** Line and column count from 1, as in stack traces. */
-export interface Explanation {
-  readonly source: string;
-  readonly line: number;
-  readonly column: number;
-  readonly component: string | null;
-  /** Of the function or variable; `null` when it has the same name in the script. */
-  readonly name: string | null;
-}
-
 const POSITION = /^(?<file>[\w@+~./-]+):(?<line>[1-9]\d{0,8}):(?<column>[1-9]\d{0,8})$/;
 
-/** @param position in a file of the release: `browser/first-class-deals.js:1:2345` */
-export async function explain(label: string, position: string, store: Store): Promise<Explanation> {
+/**
+ * Lines and columns count from 1, as in stack traces.
+ * @param position in a file of the release: `browser/first-class-deals.js:1:2345`
+ */
+export async function explain(label: string, position: string, store: Store) {
   const release = parseLabel(label);
   const { file = '', line, column } = POSITION.exec(position)?.groups ?? {};
   if (!file) {
@@ -45,5 +38,6 @@ export async function explain(label: string, position: string, store: Store): Pr
     );
   }
   const component = found.source.endsWith('.tsx') ? basename(found.source, '.tsx') : null;
+  // The name is null where it is the same in the script.
   return { source: found.source, line: found.line, column: found.column + 1, component, name: found.name };
 }

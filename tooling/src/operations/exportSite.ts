@@ -48,13 +48,6 @@ const parseList = parserOf(
   UsageError,
 );
 
-export interface ExportResult {
-  readonly written: number;
-  readonly files: number;
-  readonly removed: readonly string[];
-  readonly canaries: readonly string[];
-}
-
 export interface ExportOptions {
   readonly force?: boolean | undefined;
 }
@@ -239,11 +232,7 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
  * pointers last. The folder may be served meanwhile, and others may export to it. Releases of earlier exports stay, because
  * visits may still use them.
  */
-export async function exportSite(
-  store: Store,
-  directory: string,
-  { force }: ExportOptions = {},
-): Promise<ExportResult> {
+export async function exportSite(store: Store, directory: string, { force }: ExportOptions = {}) {
   await assertSiteExists(store);
   const folder = resolve(directory);
   let [written, removed] = [0, [] as string[]];

@@ -29,13 +29,6 @@ export interface PruneOptions {
   readonly nowMs?: number;
 }
 
-export interface Pruned {
-  readonly releases: readonly Named[];
-  /** `3f9a…/mfe-deals@77c1…` */
-  readonly pairs: readonly string[];
-  readonly previews: readonly string[];
-}
-
 /**
  * Removes old releases and pages. It keeps what pointers name or have named within the last day, what previews name, the
  * releases that were live last, and what was stored within the last day: a publisher may be about to make it live.
@@ -43,7 +36,7 @@ export interface Pruned {
 export async function prune(
   store: Store,
   { keep = DEFAULT_KEEP, previewDays = DEFAULT_PREVIEW_DAYS, nowMs: givenMs }: PruneOptions = {},
-): Promise<Pruned> {
+) {
   await assertSiteExists(store);
   await store.prepare();
   const nowMs = givenMs ?? (await readStoreTime(store));

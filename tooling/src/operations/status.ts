@@ -1,4 +1,3 @@
-import type { CanaryShare } from '@farekite/shared/canary';
 import { readLastMove, readLiveMove } from '../store/history';
 import { assertSiteExists, liveShell, readPointers, type LivePointer } from '../store/pointers';
 import { listPreviewed } from '../store/previews';
@@ -6,34 +5,12 @@ import { listVersions } from '../store/releases';
 import { PREVIEWS_PREFIX } from '../store/keys';
 import { listKeys, type Store } from '../store/Store';
 
-export interface CanaryStatus extends CanaryShare {
-  readonly since: string | null;
-  readonly by: string | null;
-  readonly commit: string | null;
-}
-
-export interface ReleaseStatus {
-  readonly name: string;
-  readonly version: string | null;
-  readonly contract: string | null;
-  /** Majors of the contract that the live shell hosts; `null` for a remote. */
-  readonly hosts: readonly number[] | null;
-  readonly liveSince: string | null;
-  readonly publishedBy: string | null;
-  readonly commit: string | null;
-  readonly run: string | null;
-  readonly canary: CanaryStatus | null;
-  readonly kept: readonly string[];
-  readonly previewed: readonly string[];
-}
-
-export interface SiteStatus {
-  readonly site: string;
-  readonly releases: readonly ReleaseStatus[];
-}
+export type SiteStatus = Awaited<ReturnType<typeof status>>;
+export type ReleaseStatus = SiteStatus['releases'][number];
+export type CanaryStatus = NonNullable<ReleaseStatus['canary']>;
 
 /** Of the shell, of every remote that has a route, and of every other one that is live or previewed. */
-export async function status(store: Store): Promise<SiteStatus> {
+export async function status(store: Store) {
   await assertSiteExists(store);
   const pointers = await readPointers(store);
   const routedRemotes = liveShell(pointers)?.routes.map(({ remote }) => remote) ?? [];
@@ -49,6 +26,7 @@ export async function status(store: Store): Promise<SiteStatus> {
           name,
           version: live?.version ?? null,
           contract: live?.contract ?? null,
+          /** The majors of the contract that the live shell hosts. */
           hosts: live?.kind === 'shell' ? live.hosts : null,
           liveSince: move?.at ?? null,
           publishedBy: move?.by ?? null,
@@ -63,7 +41,7 @@ export async function status(store: Store): Promise<SiteStatus> {
   };
 }
 
-async function canaryStatus(store: Store, live: LivePointer): Promise<CanaryStatus | null> {
+async function canaryStatus(store: Store, live: LivePointer) {
   if (!live.canary) return null;
   const { version, share } = live.canary;
   const move = await readLastMove(store, live);

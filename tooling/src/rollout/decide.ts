@@ -1,16 +1,22 @@
+import * as v from 'valibot';
+import { WHOLE_NUMBER } from '../release/dataRules';
 import { CONVICTING_EVIDENCE, judge, type Visitors } from './judge';
 
-export type Arms = Readonly<Record<'canary' | 'control', Visitors>>;
+const VISITORS = v.object({ heard: WHOLE_NUMBER, failed: WHOLE_NUMBER });
 
-export interface Rollout {
-  readonly arms: Arms;
+/** How far the rollout of a canary is. */
+export const ROLLOUT = v.object({
+  arms: v.object({ canary: VISITORS, control: VISITORS }),
   /** The share of this step, in percent, for how long it has been watched, and how many were heard before. */
-  readonly share: number;
-  readonly stepMs: number;
-  readonly before: Readonly<Record<keyof Arms, number>>;
+  share: WHOLE_NUMBER,
+  stepMs: WHOLE_NUMBER,
+  before: v.object({ canary: WHOLE_NUMBER, control: WHOLE_NUMBER }),
   /** The visitors of the control in looks that could be believed. */
-  readonly believed: Visitors;
-}
+  believed: VISITORS,
+});
+
+export type Rollout = v.InferOutput<typeof ROLLOUT>;
+export type Arms = Rollout['arms'];
 
 export interface RolloutRules {
   /** The shares in percent, ascending; 100 is everybody. */

@@ -6,21 +6,15 @@ import { rolloutKey } from '../store/keys';
 import type { Canary } from '../release/formats';
 import { CONFLICT, ignoreDamage, type Store } from '../store/Store';
 import { StoreError } from '../util/UserError';
-import { beginRollout } from './decide';
+import { beginRollout, ROLLOUT } from './decide';
 
-const VISITORS = v.object({ heard: WHOLE_NUMBER, failed: WHOLE_NUMBER });
-
-const ROLLOUT = v.object({
+const KEPT = v.object({
+  ...ROLLOUT.entries,
   /** No two that were written are alike: their ETags are hashes. */
   id: v.string(),
   version: VERSION,
   /** As of the pointer: the same release may be a canary again. */
   begun: WHOLE_NUMBER,
-  arms: v.object({ canary: VISITORS, control: VISITORS }),
-  share: WHOLE_NUMBER,
-  stepMs: WHOLE_NUMBER,
-  before: v.object({ canary: WHOLE_NUMBER, control: WHOLE_NUMBER }),
-  believed: VISITORS,
   lookedAtMs: WHOLE_NUMBER,
   source: v.string(),
   processes: v.array(v.string()),
@@ -29,9 +23,9 @@ const ROLLOUT = v.object({
 });
 
 /** Whoever watches next goes on from there. */
-export type KeptRollout = v.InferOutput<typeof ROLLOUT>;
+export type KeptRollout = v.InferOutput<typeof KEPT>;
 
-const parse = parserOf(ROLLOUT, 'is corrupt', 'The canary is counted anew.', StoreError);
+const parse = parserOf(KEPT, 'is corrupt', 'The canary is counted anew.', StoreError);
 
 /** What is damaged is begun anew. */
 export async function readRollout(store: Store, name: string, { version, begun, share }: Canary) {
