@@ -51,16 +51,14 @@ describe('status', () => {
     });
   });
 
-  it('lists a live remote without a route, with what its last entry says, unless that is damaged or under another key', async () => {
+  it('lists a live remote without a route, with what its last entry says, unless that is damaged', async () => {
     const site = await publishedSite(home.dist, newer.dist, home.dist);
     const ofHome = async () => (await status(site)).releases[1];
-    const [, older = '', last = ''] = await listKeys(site, 'history/mfe-home/');
+    const [last = ''] = await listKeys(site, 'history/mfe-home/3-');
     const { at } = JSON.parse((await readText(site, last)) ?? '') as { readonly at: string };
     const live = { name: 'mfe-home', version: home.release.version };
     expect(await ofHome()).toMatchObject({ ...live, liveSince: at });
-    for (const text of ['{', await readText(site, older)]) {
-      await site.put(last, Buffer.from(text ?? ''), 'always');
-      expect(await ofHome()).toMatchObject({ ...live, liveSince: null, publishedBy: null });
-    }
+    await site.put(last, Buffer.from('{'), 'always');
+    expect(await ofHome()).toMatchObject({ ...live, liveSince: null, publishedBy: null });
   });
 });

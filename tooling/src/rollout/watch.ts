@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Arm } from '@farekite/shared/canary';
-import { OUTCOMES, type Outcome } from '@farekite/shared/telemetry';
+import { OUTCOMES } from '@farekite/shared/telemetry';
 import { readCanary, shareCanary } from '../operations/canary';
 import { promote } from '../operations/promote';
 import type { Provenance } from '../release/formats';
@@ -13,7 +12,7 @@ import type { Store } from '../store/Store';
 import { openMetrics, readSamples, type Reading } from '../telemetry/readMetrics';
 import { VISITORS_METRIC } from '../telemetry/releaseHealth';
 import { ConflictError, RefusedError, UsageError, UserError } from '../util/UserError';
-import { decide, enterStep, NO_VISITORS, type Arms, type RolloutRules } from './decide';
+import { decide, enterStep, NO_VISITORS, type RolloutRules } from './decide';
 import { readRollout, writeRollout, type KeptRollout } from './rollouts';
 
 export const LOOK_INTERVAL_MS = 60_000;
@@ -27,13 +26,11 @@ export interface WatchOptions extends RolloutRules {
   readonly clock?: { readonly now: () => number; readonly wait: (ms: number) => Promise<unknown> };
 }
 
-export interface WatchResult {
+interface End {
   readonly release: Named;
-  readonly outcome: 'promoted' | 'taken back';
+  readonly outcome: 'promoted' | 'taken back' | 'gone';
   readonly why: string;
 }
-
-type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outcome'] | 'gone' };
 
 /**
  * What was added to each counter since the last look. At the first look, at one that reads elsewhere, and for a process that was
@@ -42,7 +39,7 @@ type End = Omit<WatchResult, 'outcome'> & { readonly outcome: WatchResult['outco
 function addUp({ samples, processes, source }: Reading, kept: KeptRollout) {
   const isFirst = kept.lookedAtMs === 0 || kept.source !== source;
   const counters = isFirst ? {} : { ...kept.counters };
-  const fresh = structuredClone(NO_VISITORS) as Record<Arm, Record<Outcome, number>>;
+  const fresh = structuredClone(NO_VISITORS);
   for (const { process, labels, value } of samples) {
     const arm = labels.arm === 'canary' ? 'canary' : 'control';
     const outcome = OUTCOMES.find((one) => one === labels.outcome);
@@ -55,7 +52,7 @@ function addUp({ samples, processes, source }: Reading, kept: KeptRollout) {
     fresh[arm][outcome] += value < before ? value : value - before;
     counters[key] = value;
   }
-  return { fresh: fresh as Arms, counters, source, processes: processes.map(({ key }) => key) };
+  return { fresh, counters, source, processes: processes.map(({ key }) => key) };
 }
 
 async function findEnd(store: Store, release: Named): Promise<End> {
@@ -71,14 +68,9 @@ async function findEnd(store: Store, release: Named): Promise<End> {
 async function look(
   store: Store,
   release: Named,
-  {
-    metrics,
-    provenance,
-    report,
-    clock,
-    ...rules
-  }: Required<Pick<WatchOptions, 'report' | 'clock'>> & WatchOptions,
+  options: WatchOptions & Required<Pick<WatchOptions, 'report' | 'clock'>>,
 ): Promise<End | undefined> {
+  const { metrics, provenance, report, clock, ...rules } = options;
   const { name, version } = release;
   const live = (await readPointers(store, [name])).get(name);
   if (!live || live.canary?.version !== version) return findEnd(store, release);
@@ -89,24 +81,20 @@ async function look(
   const nowMs = Math.max(Math.round(clock.now()), 1);
   const watchedMs =
     kept.lookedAtMs === 0 ? 0 : Math.min(Math.max(nowMs - kept.lookedAtMs, 0), MAX_WATCHED_MS);
-  const {
-    action,
-    share: next,
-    why,
-    rollout,
-  } = decide(enterStep(kept, canary.share), fresh, watchedMs, rules);
+  const { rollout, ...decision } = decide(enterStep(kept, canary.share), fresh, watchedMs, rules);
+  const { action, why } = decision;
   // First what was counted: whoever looks next shall not count it again, and two who look at once do not both decide by it.
   const written = await writeRollout(store, name, { ...kept, ...rollout, ...read, lookedAtMs: nowMs }, etag);
   if (!written) return undefined;
   report(`${String(canary.share)} %: ${action === 'pause' ? 'paused: ' : ''}${why}`);
-  const options = { because: why, provenance, replaces: live };
-  if (action === 'share') await shareCanary(store, name, next, options);
+  const moving = { because: why, provenance, replaces: live };
+  if (action === 'share') await shareCanary(store, name, decision.share, moving);
   if (action === 'promote') {
-    await promote(name, store, options);
+    await promote(name, store, moving);
     return { release, outcome: 'promoted', why };
   }
   if (action === 'take back') {
-    await shareCanary(store, name, 0, options);
+    await shareCanary(store, name, 0, moving);
     return { release, outcome: 'taken back', why };
   }
   return undefined;
@@ -118,7 +106,7 @@ async function look(
  *
  * @param label a name, or the canary that is meant: `mfe-deals@77c1d0a95ee2b346`
  */
-export async function watch(store: Store, label: string, options: WatchOptions): Promise<WatchResult> {
+export async function watch(store: Store, label: string, options: WatchOptions): Promise<End> {
   const { report = () => undefined, clock = { now: Date.now, wait: sleep } } = options;
   const isNamed = label.includes('@');
   const release = isNamed
@@ -145,8 +133,7 @@ export async function watch(store: Store, label: string, options: WatchOptions):
       await clock.wait(LOOK_INTERVAL_MS);
       continue;
     }
-    const { outcome } = ended;
-    if (outcome !== 'gone') return { ...ended, outcome };
+    if (ended.outcome !== 'gone') return ended;
     throw new ConflictError(
       `${labelOf(release)} is no canary any more: somebody else has taken it back`,
       'Run farekite status --history to see who, and why.',
