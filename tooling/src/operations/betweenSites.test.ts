@@ -3,10 +3,10 @@ import { labelOf } from '../release/manifest';
 import { readHistory } from '../store/history';
 import { releaseKey } from '../store/keys';
 import { readPointers } from '../store/pointers';
+import { builtFiles, storeRelease } from '../store/releases';
 import { S3Store } from '../store/S3Store';
 import { listKeys, type Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
-import { storeUnchecked } from '../testing/moveByHand';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { S3Server } from '../testing/S3Server';
@@ -115,7 +115,7 @@ describe('A release of another site', () => {
     const manifest = await from.get(releaseKey(next.release, 'release.json'));
     await from.put(releaseKey(old.release, 'release.json'), manifest?.bytes ?? Buffer.of(), 'always');
     await from.put(releaseKey(next.release, SCRIPT), Buffer.from('forged'), 'always');
-    await storeUnchecked(from, forged);
+    await storeRelease(from, forged.release, builtFiles(forged.dist));
     const before = await contentsOf(to);
     await expect(publish(placeIn(from), to)).rejects.toThrow(problem);
     expect(await contentsOf(to)).toEqual(before);
@@ -133,7 +133,7 @@ describe('Several releases', () => {
     ['the shell last that hosts no more what is live', hosting(1, 2), [hosting(2), newer], [1, 0]],
   ])('go live in an order that fits: %s', async (_what, shell, releases, order) => {
     const from = await publishedSite(old.dist);
-    for (const release of releases) await storeUnchecked(from, release);
+    for (const { dist, release } of releases) await storeRelease(from, release, builtFiles(dist));
     const to = await publishedSite(shell.dist, old.dist);
     const published = await publishAll(
       releases.map((release) => placeOf(from, release)),

@@ -1,10 +1,11 @@
 import { rm, truncate } from 'node:fs/promises';
 import { labelOf } from '../release/manifest';
 import { historyPrefix, ownPair, pairKey, releaseKey } from '../store/keys';
+import { movePointer, readPointers, successorOf } from '../store/pointers';
+import { builtFiles, storeRelease } from '../store/releases';
 import { listKeys, StoreAwayError } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { MemoryStore } from '../testing/MemoryStore';
-import { moveByHand, storeUnchecked } from '../testing/moveByHand';
 import { siteOfEachTest } from '../testing/publishedSite';
 import { readPage, readText } from '../testing/readPage';
 import { snapshot } from '../testing/snapshot';
@@ -26,6 +27,13 @@ const pageOfNext = pairKey(
 );
 
 const site = siteOfEachTest(home.dist, shell.dist);
+
+/** As somebody could do who copies files. */
+async function moveByHand({ dist, release }: typeof home): Promise<void> {
+  await storeRelease(site(), release, builtFiles(dist));
+  const before = (await readPointers(site())).get(release.name);
+  await movePointer(site(), successorOf(before, release, shell.release.version), before);
+}
 
 const cutOff = (file: string) => truncate(file, 0);
 const remove = (file: string) => rm(file);
@@ -59,7 +67,7 @@ describe('doctor', () => {
   });
 
   it('leaves alone what a publisher may just be storing', async () => {
-    await storeUnchecked(site(), next);
+    await storeRelease(site(), next.release, builtFiles(next.dist));
     await site().delete(releaseKey(next.release, 'release.json'));
     await site().put(pageOfNext, Buffer.from('half'), 'absent');
     expect(await doctor(site())).toEqual({ damages: [], repaired: [] });
@@ -92,7 +100,7 @@ describe('doctor --fix', () => {
 
   it('renders the pages of what is live and was never rendered, and of previews', async () => {
     await publishPreview([next.dist], site());
-    await moveByHand(site(), fakeDeals('By hand'));
+    await moveByHand(fakeDeals('By hand'));
     await truncate(site().fileOf(pageOfNext), 5);
     expect((await doctor(site(), { fix: true })).damages).toEqual([]);
     expect(await readPage(site(), '/first-class-deals')).toContain('By hand in en');
@@ -100,7 +108,7 @@ describe('doctor --fix', () => {
   });
 
   it('names a pointer that was moved by hand to a release which the shell does not host; it has no page, and blocks nobody', async () => {
-    await moveByHand(site(), fakeRemote('mfe-deals', { contract: '2.0.0' }));
+    await moveByHand(fakeRemote('mfe-deals', { contract: '2.0.0' }));
     expect((await doctor(site(), { fix: true })).damages).toEqual([
       expect.stringMatching(/^mfe-deals@\w+ was built against contract 2\.0\.0, but shell@/),
     ]);

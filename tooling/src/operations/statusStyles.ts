@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const FONT = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
 /** A part of the design system's palette. */
-export const PALETTE = `
+const PALETTE = `
 --ink-900: #0b1b33; --ink-700: #33445f; --line-500: #7a889e; --line-300: #c3cddb;
 --white: #fff; --cloud-50: #f5f8fc; --cloud-100: #e9eff7;
 --sky-900: #0a2a5e; --sky-800: #093f8f; --sky-700: #0b4fb3; --sky-600: #1260d6; --sky-100: #dceafe;
