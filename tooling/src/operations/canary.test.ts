@@ -10,6 +10,7 @@ import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { siteOfEachTest } from '../testing/publishedSite';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { RefusedError } from '../util/UserError';
 import { shareCanary } from './canary';
 import { doctor } from './doctor';
 import { exportSite } from './exportSite';
@@ -175,7 +176,9 @@ describe('A canary', () => {
 
   it('is what the gate refuses when it does not fit, also beside others', async () => {
     const misfit = fakeRemote(NAME, { contract: '2.0.0' });
-    await expect(publish(misfit.dist, site(), { share: 5 })).rejects.toThrow('hosts 1.x');
+    const refused = expect(publish(misfit.dist, site(), { share: 5 })).rejects;
+    await refused.toThrow(RefusedError);
+    await refused.toThrow('hosts 1.x');
     await publish(canary.dist, site(), { share: 5 });
     const shellOfCanary = fakeShell({ contract: '2.0.0', hosts: [2] });
     await expect(publish(shellOfCanary.dist, site())).rejects.toThrow('hosts 2.x');
