@@ -50,12 +50,6 @@ export function pairsWith(releases: Releases, name: string): PairReleases[] {
   return remote && pathsOfPair({ shell, remote }).length > 0 ? [{ shell, remote }] : [];
 }
 
-/** The pairs that a name makes in any of several sets of releases, each once. */
-export function pairsInSets(sets: readonly Releases[], name: string): PairReleases[] {
-  const pairs = sets.flatMap((set) => pairsWith(set, name));
-  return [...new Map(pairs.map((pair) => [pairLabel(pairOfReleases(pair)), pair])).values()];
-}
-
 /** The versions that a release makes pairs with, for its pointer. */
 export function partnersOf(releases: Releases, release: ReleaseManifest): Pointer['with'] {
   if (release.kind === 'remote') return liveShell(releases)?.version ?? null;
@@ -66,4 +60,10 @@ export function partnersOf(releases: Releases, release: ReleaseManifest): Pointe
 export async function incompletePairs(store: Store, pairs: readonly PairReleases[]): Promise<PairReleases[]> {
   const whole = await Promise.all(pairs.map((pair) => arePagesStored(store, pairOfReleases(pair))));
   return pairs.filter((_pair, index) => !whole[index]);
+}
+
+/** The pairs that a name makes in any of several sets of releases, each once. */
+export function pairsInSets(sets: readonly Releases[], name: string): PairReleases[] {
+  const pairs = sets.flatMap((set) => pairsWith(set, name));
+  return [...new Map(pairs.map((pair) => [pairLabel(pairOfReleases(pair)), pair])).values()];
 }

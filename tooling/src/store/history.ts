@@ -43,15 +43,6 @@ export async function findCommit(store: Store, release: Named): Promise<string |
   return known?.commit ?? (preview && parsePreviewed(preview.bytes).commit);
 }
 
-export function assertProvenance({ commit, run: address, by }: Provenance): void {
-  const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify({ commit, run: address, by })));
-  if (!issues) return;
-  throw new UsageError(
-    `${v.getDotPath(issues[0]) ?? ''}: ${inOneLine(issues[0].message)}`,
-    'Correct the option of this name, or the variables of the pipeline.',
-  );
-}
-
 /** What is done with a release. */
 export type Action = Pick<HistoryEntry, 'action'> &
   Provenance & {
@@ -178,4 +169,13 @@ export async function readLiveMove(store: Store, pointer: Pointer): Promise<Hist
     [entry] = await readEntries(store, entryKey({ name, serial: serial - 1, id: previous }));
   }
   return entry;
+}
+
+export function assertProvenance({ commit, run: address, by }: Provenance): void {
+  const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify({ commit, run: address, by })));
+  if (!issues) return;
+  throw new UsageError(
+    `${v.getDotPath(issues[0]) ?? ''}: ${inOneLine(issues[0].message)}`,
+    'Correct the option of this name, or the variables of the pipeline.',
+  );
 }
