@@ -5,41 +5,32 @@ import { labelsNamedBy, type Publication } from '../store/named';
 import { etagOf, StoreAwayError } from '../store/Store';
 
 const MEBIBYTE = 1_024 * 1_024;
-/** What an entry takes in memory besides content and key. */
 const ENTRY_OVERHEAD_BYTES = 512;
 /** What JSON takes in memory that is also parsed and compressed there. */
 const DATA_FACTOR = 4;
-/** How many keys are remembered that are not in the store. */
 const MAX_MISSING = 10_000;
-/** How often a store that is away is tried again. */
 const RETRY_INTERVAL_MS = 1_000;
 /** For how long servers believe what a bucket said about a pointer. */
 export const BUCKET_FRESH_MS = 1_000;
 
-/** An object as it is sent. */
 export interface SentObject {
   readonly bytes: Buffer;
-  /** A strong ETag: the hash of the content. */
   readonly etag: string;
   /** Whether it never changes, because a pointer named its release, or its pair, when it was read. */
   readonly isNamed: boolean;
 }
 
-/** Reads an object of a site; `undefined` when there is none. It throws an Error when the object cannot be read. */
 export type ReadObject = (key: string) => Promise<SentObject | undefined>;
 
 interface CacheOptions {
-  /** How much memory the objects may take. @default 128 MB */
   readonly maxBytes?: number;
-  /** For how long what may change is not looked up again: pointers, what they do not name, and what was not there. @default 0 */
+  /** For how long what no pointer names is not looked up again, nor pointers. */
   readonly freshForMs?: number;
-  /** Whether requests share lookups, which may go on after an answer; workers forbid both. @default true */
+  /** Whether requests share lookups, which may go on after an answer; workers forbid both. */
   readonly isShared?: boolean;
-  /** Told in one line that the store went away, and that it is back. */
   readonly report?: (line: string) => void;
 }
 
-/** What was found under a key, and until when it is not looked up again. */
 interface Entry {
   readonly object: SentObject | undefined;
   readonly freshUntilMs: number;
@@ -53,7 +44,6 @@ function releasesOf(key: string): readonly Named[] {
   return !pair || pair.isPreview ? [] : [{ name: SHELL_NAME, version: pair.shell }, pair];
 }
 
-/** The labels of what a pointer names; none if it is damaged. */
 function readNamed(pointer: Buffer): readonly string[] {
   try {
     return labelsNamedBy([{ ...(JSON.parse(pointer.toString()) as Publication), from: null }]);
@@ -63,11 +53,8 @@ function readNamed(pointer: Buffer): readonly string[] {
 }
 
 /**
- * Keeps the objects of a site in memory. What pointers name never changes: everything is stored before a pointer moves.
- * The rest is looked up again: what a preview shows may be replaced by a publish. While the store is away, what is in memory
- * is served on at once, and one request a second tries the store.
- *
- * @param get reads from the store. It throws a StoreAwayError when that cannot say anything about any object
+ * Keeps objects in memory. What pointers name never changes; the rest is looked up again, since a publish may replace what a
+ * preview has stored. While the store is away, what is in memory is served, and one request a second tries the store.
  */
 export function cacheObjects(
   get: (key: string) => Promise<Buffer | undefined>,
@@ -83,12 +70,10 @@ export function cacheObjects(
   // What was not there has a memory of its own: visitors choose the keys.
   const missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   const lookups = new Map<string, ReturnType<ReadObject>>();
-  /** What each pointer names. */
   const named = new Map<string, readonly string[]>();
-  /** When a store that is away is tried again; `undefined` while it answers. */
+  /** Only while the store is away. */
   let retryAtMs: number | undefined;
 
-  /** Notices that the store is away. An error about one object alone does not count as that. */
   function noteFailure(error: unknown): never {
     if (error instanceof StoreAwayError) {
       const { problem } = error;
@@ -99,7 +84,6 @@ export function cacheObjects(
     throw error;
   }
 
-  /** Whether pointers name what an object belongs to. They are read again unless they are known to. */
   async function isNamedNow(key: string): Promise<boolean> {
     const releases = releasesOf(key);
     const isKnown = () => {
@@ -150,8 +134,7 @@ export function cacheObjects(
       }
       throw new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.');
     } catch (error) {
-      // What was known about the key before the store went away.
-      if (entry && error instanceof StoreAwayError) return entry.object;
+        if (entry && error instanceof StoreAwayError) return entry.object;
       throw error;
     }
   };

@@ -13,42 +13,33 @@ import type { ReadObject } from './cacheObjects';
 import { findAnswer, type FoundObject } from './findAnswer';
 import { receiveVisits, type VisitSink } from './receiveVisits';
 
-/**
- * The headers that protect visitors; every answer has them. `Cross-Origin-Opener-Policy` is not one of them
- * (docs/decisions/0009-verified-files-and-checked-input.md).
- */
+/** Without `Cross-Origin-Opener-Policy`: docs/decisions/0009-verified-files-and-checked-input.md */
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  // Each page has the rest of its policy in a meta element, where this directive is not allowed.
+  // The rest is in a meta element, where this directive is not allowed.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Integrity-Policy': 'blocked-destinations=(script)',
 };
-/**
- * For the files of releases, which teams have made: what a browser shows by itself, as an SVG, runs no script on the site's
- * origin. As a part of a page, a file has no policy of its own.
- */
+/** A file that a team has made, such as an SVG, runs no script on the site's origin when a browser shows it by itself. */
 const RELEASE_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'X-Robots-Tag': 'noindex',
 };
-/** A page's answer names its releases in it, where scripts can read it: https://www.w3.org/TR/server-timing/ */
+/** Scripts can read it: https://www.w3.org/TR/server-timing/ */
 const PAIR_HEADER = 'Server-Timing';
-/** For errors: a cached error would outlive its cause. */
+/** A cached error would outlive its cause. */
 const NO_STORE = 'no-store';
 const RETRY_AFTER_SECONDS = 5;
-/** The cookie in which the shell keeps the language that the visitor has chosen. */
 const LANGUAGE_KEY = 'language';
 /** A browser may have several, from another path or domain. */
 const LANGUAGE_COOKIES = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=([^;]*)`, 'g');
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * The extensions of the variants that a browser accepts, the smallest first. The object as it is, with the extension `''`,
- * is the last resort, also for a browser that refuses it: a page serves it better than an error (RFC 9110, section 12.5.3).
- *
- * @param header the request's Accept-Encoding
+ * The extensions of the variants that a browser accepts, the smallest first. Last comes the object as it is, also for a browser
+ * that refuses it: a page serves it better than an error (RFC 9110, section 12.5.3).
  */
 function acceptedVariants(header = ''): string[] {
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
@@ -57,10 +48,7 @@ function acceptedVariants(header = ''): string[] {
   return [...compressed.map(([extension]) => extension), ''];
 }
 
-/**
- * Which releases a page was made of, and the arm of which canary the visitor is in: `canary=mfe-deals@77c1…`. It stands beside the
- * page, whose bytes are the same for everybody who gets them.
- */
+/** The releases of a page, and the visitor's arm: `canary=mfe-deals@77c1…`. The bytes of the page are the same for everybody. */
 function pairHeader(key: string, canary: FoundObject['canary']): Readonly<Record<string, string>> {
   const pair = pairOf(key);
   if (!pair) return {};
@@ -70,7 +58,6 @@ function pairHeader(key: string, canary: FoundObject['canary']): Readonly<Record
   return { [PAIR_HEADER]: `page;desc="${labels.join(' ')}"` };
 }
 
-/** Sends an object. The middleware for ETags answers If-None-Match. */
 function sendObject({ status, key, bytes, etag, address, isNamed, canary }: FoundObject): Response {
   const { contentType, contentEncoding, cacheControl } = objectMetadata(key);
   const headers = {
@@ -87,10 +74,7 @@ function sendObject({ status, key, bytes, etag, address, isNamed, canary }: Foun
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/**
- * Sends what was found, or leads to it. To open the address of a language is to choose it, for who has not chosen before. Who comes
- * to a page that has a canary gets a bucket, for the next time.
- */
+/** To open the address of a language is to choose it, for who has not chosen. A page with a canary gives a bucket for the next time. */
 function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Response {
   const { status, address } = found;
   if (address && status === 302) {
@@ -112,7 +96,6 @@ function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Respons
   return response;
 }
 
-/** Begins the preview that the address names, or ends the present one, and shows the page by its own address. */
 function changePreview(c: Context): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   const preview = parsePreview(searchParams.getAll(PREVIEW_KEY).join());
@@ -123,7 +106,7 @@ function changePreview(c: Context): Response {
   return c.redirect(pathname.replace(/^\/+/, '/') + search, 303);
 }
 
-/** The answer where no page of the releases that are previewed is stored. Another page would be taken for it. */
+/** Another page would be taken for the one that is previewed. */
 function previewNotFound(c: Context, preview: Preview): Response {
   const labels = formatPreview(preview).replaceAll(',', ', ');
   return c.html(
@@ -134,11 +117,8 @@ function previewNotFound(c: Context, preview: Preview): Response {
 }
 
 export interface AppOptions {
-  /** Told why a request could not be answered, except that the store is away. */
   readonly onError?: (path: string, error: Error) => void;
-  /** Whether balancers shall send their requests elsewhere. @default never */
   readonly isStopping?: () => boolean;
-  /** Takes what browsers tell of visits, where the live shell has telemetry. @default nobody does */
   readonly visits?: VisitSink | undefined;
 }
 
@@ -156,17 +136,16 @@ export function createApp(
     const cacheControl = headers.get('Cache-Control') ?? NO_STORE;
     // What sets a cookie is for one visitor.
     const scope = headers.has('Set-Cookie') && !cacheControl.startsWith('private') ? 'private, ' : '';
-    // Scripts would not run any more that a proxy has changed, and React would not know a page of which it has: Cloudflare
-    // changes each email address, unless told not to.
+    // A page that a proxy has changed would not match its scripts: Cloudflare changes email addresses, unless told not to.
     headers.set('Cache-Control', `${scope}${cacheControl}, no-transform`);
   });
   app.onError((error, c) => {
-    // That the store is away is reported once, and not with every request.
+    // That the store is away is reported once.
     if (!(error instanceof StoreAwayError)) onError?.(c.req.path, error);
     return c.text('Service Unavailable\n', 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
   });
 
-  // For balancers. What is in memory is served on while the store is away. No page has this path.
+  // For balancers, also while the store is away. No page has this path.
   app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
   const retainedHeaders = [

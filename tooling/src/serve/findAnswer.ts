@@ -28,12 +28,12 @@ import { oncePerContent } from '../util/oncePerContent';
 import type { ReadObject, SentObject } from './cacheObjects';
 import { ownerOf, possiblePages, type ServedState } from './possiblePages';
 
-/** What visitors may have of a release, and the pointers. The bundles for Node are not public. */
+/** The bundles for Node are not public. */
 const PUBLIC_KEY =
   /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
-/** What is stored with its variants. Beside anything else somebody could put one, who may create objects. */
+/** Beside anything else, who may create objects could put a variant. */
 const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
-/** What is compressed when it is sent: a pointer is swapped as one object, and who may preview could put a variant beside a manifest. */
+/** Compressed when it is sent: a pointer is swapped as one object, and who may preview could put a variant beside a manifest. */
 const IS_DATA = /^(?:live\/[^/]+|releases\/[^/]+\/[^/]+\/release)\.json$/;
 /** A manifest is mostly hashes: higher qualities take longer, and make it no smaller. */
 const BROTLI_QUALITY = 5;
@@ -43,52 +43,47 @@ const COMPRESSORS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   ),
   '.gz': oncePerContent((bytes) => gzipSync(bytes)),
 };
-/** Files in the site's root whose names need no extension (RFC 8615). */
+/** Names in it need no extension (RFC 8615). */
 const WELL_KNOWN_PREFIX = '.well-known/';
-/** No name of a public file is longer. No object store has longer keys than 1,024 bytes, with a prefix. */
+/** No object store has longer keys than 1,024 bytes, with a prefix. */
 const MAX_KEY_LENGTH = 300;
 
-/** What visitors ask for. */
 export interface SiteRequest {
   /** Decoded: `/first-class-deals`, `/es/first-class-deals` */
   readonly path: string;
-  /** The languages that the visitor may have chosen. The first one in which the site is made counts, unless the path names one. */
+  /** Of the visitor's cookies. The first one of the site counts, unless the path names one. */
   readonly languages: readonly string[];
   readonly preview: Preview;
-  /** The bucket that decides whether the visitor gets a canary. @default the live release */
   readonly bucket?: number | undefined;
-  /** The extensions of the variants that the browser accepts, the best first: `.br`; '' for the object itself. */
+  /** Extensions, the best first: `.br`; '' for the object itself. */
   readonly variants: readonly string[];
 }
 
-/** What answers a request. */
 export interface FoundObject extends SentObject {
-  /** 302 for a page that has no address in the language because its remote lacks it: it is at the path without the language. */
+  /** 302 leads to the path without the language, which the remote of the page lacks. */
   readonly status: 200 | 302 | 404;
   /** With the extension of the compressed variant. */
   readonly key: string;
-  /** Of a page, which depends on cookies; `undefined` for a file. */
+  /** Of a page; `undefined` for a file, which depends on no cookies. */
   readonly address: PageAddress | undefined;
-  /** The canary in whose arms visitors get this page or the other one, and the arm of this visitor; `undefined` for no arm. */
+  /** With the arm of this visitor. */
   readonly canary?: (Named & { readonly arm: Arm | undefined }) | undefined;
 }
 
 const parse = oncePerContent((bytes) => JSON.parse(bytes.toString()) as unknown);
 
-/** Reads JSON that the tool has written. */
 export async function readJson<T>(read: ReadObject, key: string): Promise<T | undefined> {
   const object = await read(key);
   return object && (parse(object.bytes) as T);
 }
 
-/** The canary of a pointer, and the arm in it of a visitor who previews nothing. */
+/** Who previews something is in no arm. */
 function canaryOf(pointer: RemotePointer | ShellPointer | undefined, { bucket, preview }: SiteRequest) {
   if (!pointer?.canary || preview.size > 0) return undefined;
   const { name, canary } = pointer;
   return { name, version: canary.version, arm: armOf(name, canary, bucket) };
 }
 
-/** What the address of a page asks for, the pages that may answer, as `possiblePages` gives them, the live remote, and the canary. */
 async function choosePages(read: ReadObject, request: SiteRequest) {
   const { path: asked, languages, preview } = request;
   const live = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
@@ -135,7 +130,6 @@ function shownIn(pair: Pair, canary: Exclude<FoundObject['canary'], undefined>):
   return { ...canary, arm: isCanary === (canary.arm === 'canary') ? canary.arm : undefined };
 }
 
-/** The first variant of an object that exists. */
 export async function findVariant(read: ReadObject, key: string, variants: readonly string[]) {
   if (IS_DATA.test(key)) {
     const [object, variant = ''] = [await read(key), ...variants];
@@ -149,12 +143,10 @@ export async function findVariant(read: ReadObject, key: string, variants: reado
   return undefined;
 }
 
-/** Whether an object has its key as its address. */
 export function isPublic(key: string): boolean {
   return PUBLIC_KEY.test(key);
 }
 
-/** The key of the public file that a path leads to. */
 async function fileKey(read: ReadObject, path: string): Promise<string | undefined> {
   const key = path.slice(1);
   if (!isObjectKey(key) || key.length > MAX_KEY_LENGTH) return undefined;
@@ -164,7 +156,7 @@ async function fileKey(read: ReadObject, path: string): Promise<string | undefin
   return shell && pairKey(ownPair(shell.version), rootFile(key));
 }
 
-/** Finds the page of a path, or the page that unknown paths get. @throws Error when the store cannot be read */
+/** Finds the page of a path, or the page that unknown paths get. */
 export async function findPage(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
   const { address, pages = [], remote, canary } = (await choosePages(read, request)) ?? {};
   for (const { pair, file, status } of pages) {
@@ -185,12 +177,7 @@ export async function findPage(read: ReadObject, request: SiteRequest): Promise<
   return undefined;
 }
 
-/**
- * Finds what answers a request: a public file, or else a page. Nothing does when there is no site, or when the page of a
- * preview is not there.
- *
- * @throws Error when the store cannot be read
- */
+/** Finds a public file, or else a page; nothing where there is no site, or no page of the preview. */
 export async function findAnswer(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
   const key = await fileKey(read, request.path);
   const file = key === undefined ? undefined : await findVariant(read, key, request.variants);

@@ -10,12 +10,7 @@ export interface Address {
   readonly host?: string | undefined;
 }
 
-/**
- * Starts a server.
- * @param otherPort how to choose another port
- * @returns the origin at which this machine finds it: `http://localhost:3000`
- * @throws UserError when the port is in use, or the address may not be opened
- */
+/** @returns the origin at which this machine finds the server: `http://localhost:3000` */
 export async function listen(
   server: Server,
   { port, host }: Address,

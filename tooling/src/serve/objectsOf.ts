@@ -3,7 +3,6 @@ import type { Store } from '../store/Store';
 import { printError } from '../util/print';
 import { BUCKET_FRESH_MS, cacheObjects, type ReadObject } from './cacheObjects';
 
-/** The objects of a site as servers read them. */
 export function objectsOf(store: Store): ReadObject {
   const get = async (key: string) => (await store.get(key))?.bytes;
   // A folder answers at once, and is never away.

@@ -3,41 +3,35 @@ import { DEFAULT_LANGUAGE } from '../pages/languageAddresses';
 import type { Preview } from '../release/preview';
 import { ownPair, pageFile, SHELL_NAME, type Pair } from '../store/keys';
 
-/** What decides which page of a path is served. */
 export interface ServedState {
   /** The routes of the live shell, or of the one that is previewed. */
   readonly routes: readonly Pick<Route, 'path' | 'remote'>[];
-  /** The pointer of the shell. */
   readonly shell: { readonly version: string; readonly with: Readonly<Record<string, string>> };
-  /** The pointer of the remote that the path belongs to, if it is live. */
+  /** That the path belongs to, if it is live. */
   readonly remote: { readonly version: string; readonly with: string | null } | undefined;
-  /** The versions that the visitor sees instead of the live ones, by name. */
   readonly preview: Preview;
   /** The pairs that were stored with the previews. */
   readonly previewed: readonly Pair[];
 }
 
-/** A page that may answer a request. It counts only if its pair is complete. */
+/** It counts only if its pair is complete. */
 interface PossiblePage {
   readonly status: 200 | 404;
   readonly pair: Pair;
-  /** Its name among the files of the pair. */
   readonly file: string;
 }
 
-/** The remote that a path belongs to. */
 export function ownerOf(routes: ServedState['routes'], path: string): string | undefined {
   return routes.find((route) => route.path === path)?.remote;
 }
 
-/** Whether the page of a remote is another one than the live one. */
 function isPreviewed(remote: string, preview: Preview): boolean {
   return preview.has(SHELL_NAME) || preview.has(remote);
 }
 
 /**
- * The pairs that may show a remote's page: what is live or previewed now, else those that a pointer or the preview names,
- * because their pages were stored before it: nobody renders a preview again when what is beside it goes live anew.
+ * What is live or previewed now, else what a pointer or the preview names, whose pages were stored before it: nobody renders
+ * a preview again when what is beside it goes live anew.
  */
 function candidatePairs(name: string, { shell, remote, preview, previewed }: ServedState): Pair[] {
   const version = preview.get(name) ?? remote?.version;
@@ -54,12 +48,7 @@ function candidatePairs(name: string, { shell, remote, preview, previewed }: Ser
   return pairs.filter((one) => isShown(SHELL_NAME, one.shell) && isShown(name, one.version));
 }
 
-/**
- * The pages that may answer a request, the best first. Servers send the first that is there. Whether a pair fits the
- * contract is not asked here: the pages of one that does not are never made.
- *
- * @param path decoded: `/first-class-deals`
- */
+/** The best first. Nothing here asks whether a pair fits the contract: the pages of one that does not are never made. */
 export function possiblePages(state: ServedState, path: string, language: string): PossiblePage[] {
   const { routes, shell, preview } = state;
   const owner = ownerOf(routes, path);

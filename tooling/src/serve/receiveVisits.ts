@@ -7,22 +7,17 @@ import { pointerKey, SHELL_NAME } from '../store/keys';
 import type { ReadObject } from './cacheObjects';
 import { readJson } from './findAnswer';
 
-/** The greatest size of a record: most have 2 kB. */
+/** Most have 2 kB. */
 const MAX_RECORD_BYTES = 16 * 1_024;
-/** What a server takes of all visitors together. */
+/** Of all visitors together. */
 const MAX_RECORDS_PER_SECOND = 50;
 
-/** Takes what browsers tell of visits. */
 export interface VisitSink {
   readonly take: (visit: Visit) => Promise<void>;
-  /** Told why a record was refused. @default nobody counts it */
   readonly refuse?: (reason: 'too-large' | 'too-many' | 'malformed') => void;
 }
 
-/**
- * Takes records at the endpoint of the live shell's telemetry, within limits; whatever else is posted is left to others. Whoever
- * can reach the server can send records: they are not authenticated.
- */
+/** Limits what it takes: whoever can reach the server can send records. */
 export function receiveVisits(read: ReadObject, { take, refuse }: VisitSink): MiddlewareHandler {
   let second = 0;
   let records = 0;

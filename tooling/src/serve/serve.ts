@@ -15,7 +15,7 @@ import { createApp } from './createApp';
 import { listen, type Address } from './listen';
 import { objectsOf } from './objectsOf';
 
-/** The limits of requests to an object store while visitors wait: what is in memory serves them better than a retry. */
+/** What is in memory serves visitors better than a retry. */
 export const SERVING_S3_LIMITS: Partial<S3Limits> = { silenceTimeoutMs: 1_500, maxAttempts: 2 };
 
 const KIBIBYTE = 1_024;
@@ -24,20 +24,15 @@ export const DEFAULT_KEEP_ALIVE_SECONDS = 75;
 /** With the time that transfers may take, less than the ten seconds after which Docker kills a process. */
 export const DEFAULT_DRAIN_SECONDS = 3;
 
-/** What a server grants to those who visit it, so that none of them takes it from the others. */
+/** No visitor takes from the others what a server has. */
 const DEFAULT_LIMITS = {
-  /** Connections beyond this number are closed at once. */
   maxConnections: 2_000,
-  /**
-   * The greatest size of a request's target and headers together. Node answers greater ones with 431. Browsers send up to
-   * 16 kB of cookies to a host on which other applications set theirs.
-   */
+  /** Browsers send up to 16 kB of cookies to a host on which other applications set theirs. */
   maxHeaderBytes: 32 * KIBIBYTE,
-  /** How many requests a connection may send before the first of them is answered. apt sends 10, no browser a second one. */
+  /** Requests of a connection before the first is answered: apt sends 10, no browser a second one. */
   maxPipelined: 16,
-  /** How long a request may take to arrive. Node answers slower ones with 408. */
+  /** How long a request may take to arrive. */
   requestTimeoutMs: 10_000,
-  /** How long a connection may wait for its next request. */
   keepAliveMs: 1_000 * DEFAULT_KEEP_ALIVE_SECONDS,
   /** How long a visitor may read nothing of an answer. */
   stalledTimeoutMs: 30_000,
@@ -46,38 +41,31 @@ const DEFAULT_LIMITS = {
 };
 
 export interface ServerOptions {
-  /** Whether a line is printed for every request, without its query. @default false */
   readonly accessLog?: boolean | undefined;
-  /** Where /metrics shows what visitors' browsers tell. @default they are not asked, and nothing is shown */
+  /** Where /metrics shows what visitors' browsers tell; without it they are not asked. */
   readonly metrics?: Address | undefined;
   readonly limits?: Partial<typeof DEFAULT_LIMITS>;
 }
 
 export interface RunningServer {
   readonly http: Server;
-  /** `http://localhost:3000` */
   readonly origin: string;
   /** `http://127.0.0.1:9464/metrics` */
   readonly metricsAddress: string | undefined;
   /**
-   * Tells balancers by /healthz that it stops and closes each connection with its next answer, for as long as is given.
-   * Then it accepts no more connections, and waits until the answers that are on their way have arrived, or time is up.
-   *
-   * @param drainMs how long balancers may take to notice @default 0
+   * Lets the answers that are on their way arrive, until time is up.
+   * @param drainMs for how long /healthz says so before, while new connections are accepted @default 0
    */
   readonly stop: (drainMs?: number) => Promise<void>;
 }
 
-/** Prints hono's line about an answer, `GET /about 200 3ms`, which begins with an arrow and has colors. */
+/** hono's line has colors: `--> GET /about 200 3ms` */
 function printAnswer(line: string): void {
   const [, answered] = /^--> (.*)/.exec(stripVTControlCharacters(line)) ?? [];
   if (answered !== undefined) print(answered.replace(/\?\S*/, ''));
 }
 
-/**
- * How many requests each connection waits for. Browsers open some connections in advance. One that has sent too many at
- * once is closed.
- */
+/** How many requests each connection waits for: none where a browser has opened it in advance. */
 function watchConnections(http: Server, maxPipelined: number): ReadonlyMap<Socket, number> {
   const waiting = new Map<Socket, number>();
   http.on('connection', (socket) => {
@@ -98,7 +86,7 @@ function watchConnections(http: Server, maxPipelined: number): ReadonlyMap<Socke
   return waiting;
 }
 
-/** Shows the metrics of visits, and of this process, on a port of their own, which visitors do not reach. */
+/** On a port of their own, which visitors do not reach. */
 async function showMetrics({ registry }: VisitMetrics, at: Address) {
   const app = new Hono().get('/metrics', async (c) =>
     c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
@@ -107,12 +95,7 @@ async function showMetrics({ registry }: VisitMetrics, at: Address) {
   return { http, address: `${await listen(http, at, '--metrics-port 9465')}/metrics` };
 }
 
-/**
- * Serves a site as in production, within limits: the page in the language of the cookie, the site's own 404 page, cache
- * headers, compressed variants and security headers. New releases are served without a restart.
- *
- * @throws UserError when there is no site, the port is in use, or the address may not be opened
- */
+/** Serves a site as in production. New releases are served without a restart. */
 export async function serve(
   store: Store,
   address: Address,

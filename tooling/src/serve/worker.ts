@@ -10,22 +10,21 @@ const MAX_BYTES = 48 * 1_024 * 1_024;
 
 const COLLECTOR_TIMEOUT_MS = 5_000;
 
-/** What the worker needs of the bindings in wrangler.jsonc. */
+/** The bindings in wrangler.jsonc. */
 interface WorkerEnvironment {
   readonly SITE: { get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null> };
-  /** As in `s3://BUCKET/PREFIX`. @default the site is in the root of the bucket */
+  /** As in `s3://BUCKET/PREFIX`; empty for the root of the bucket. */
   readonly PREFIX?: string;
-  /** Where an OpenTelemetry Collector takes logs: `https://collector.example/v1/logs`. @default what browsers tell is not taken */
+  /** Where an OpenTelemetry Collector takes logs: `https://collector.example/v1/logs`. Without it nothing is taken. */
   readonly COLLECTOR?: string;
 }
 
-/** A request as Cloudflare gives it to a worker. */
 type WorkerRequest = Request & {
   /** The platform replaces the header Accept-Encoding, and tells here what the browser has sent. */
   readonly cf?: { readonly clientAcceptEncoding?: string };
 };
 
-/** Passes on what was read of a record, and nothing else. @throws Error when the collector does not take it in time */
+/** Passes on what was read of a record, and nothing else. */
 async function forward(collector: string, visit: Visit): Promise<void> {
   const { ok, status } = await fetch(collector, {
     method: 'POST',
@@ -62,10 +61,10 @@ function createWorkerApp({ SITE: bucket, PREFIX = '', COLLECTOR: collector }: Wo
   });
 }
 
-/** Lives as long as the worker, whose bindings never change. */
+/** The bindings never change. */
 let app: Hono | undefined;
 
-/** Serves a site from an R2 bucket in Cloudflare's data centers, with the same answers as `farekite serve`. */
+/** Serves a site from an R2 bucket, with the same answers as `farekite serve`. */
 export const worker = {
   async fetch(request: WorkerRequest, environment: WorkerEnvironment): Promise<Response> {
     app ??= createWorkerApp(environment);
