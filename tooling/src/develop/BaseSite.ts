@@ -12,15 +12,14 @@ import { dispatcherFor } from '../util/dispatcherFor';
 import { UsageError } from '../util/UserError';
 import { runTasks } from '../workspace/run';
 
-/** The site in which `farekite dev` shows the developed packages. */
 export interface BaseSite {
-  /** Where it is, for people: its origin, or the folder or bucket that it is kept in. */
+  /** For people: an origin, a folder or a bucket. */
   readonly location: string;
   /** @param path with the query: `/about?a=b` */
   readonly get: (path: string, cookie?: string) => Promise<Response>;
 }
 
-/** @param address an origin, with credentials if the site has a password: `https://user:password@staging.example.com` */
+/** @param address with credentials if the site has a password: `https://user:password@staging.example.com` */
 export function runningSite({ origin, username, password }: URL): BaseSite {
   const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
   const authorization = username && { authorization: `Basic ${credentials}` };
@@ -41,11 +40,8 @@ export function runningSite({ origin, username, password }: URL): BaseSite {
 }
 
 /**
- * Opens a site in a store. If no shell is live there, builds and publishes the shell of the workspace first; no remote has
- * to be built.
- *
+ * Builds and publishes the shell of the workspace first, if none is live.
  * @param workspace `undefined` for a remote in a repository of its own
- * @throws UserError when no shell is live and there is no workspace
  */
 export async function openBaseSite(store: Store, workspace: string | undefined): Promise<BaseSite> {
   if (!liveShell(await readPointers(store, ['shell']))) {
@@ -66,7 +62,6 @@ export async function openBaseSite(store: Store, workspace: string | undefined):
   };
 }
 
-/** The manifest of the shell that is live on the base site now. @throws UserError when it cannot be read */
 export async function readLiveShell({ location, get }: BaseSite): Promise<ShellRelease> {
   const path = '/live/shell.json';
   try {

@@ -5,12 +5,6 @@ import { splitAddress } from '../pages/languageAddresses';
 import type { SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 
-/**
- * Changes a document of the base site so that it shows the developed packages from their sources: replaces the
- * shell's scripts by its development build, preloads nothing, and allows the overlay that shows build errors.
- *
- * @throws RangeError when the document was not composed with the live shell
- */
 function developmentDocument(html: string, shell: ShellRelease, packages: readonly SitePackage[]): string {
   const live = (file: string) => `/releases/${shell.name}/${shell.version}/${file}`;
   const fromSource = (file: string) => `/releases/${shell.name}/${DEVELOPMENT_VERSION}/${file}`;
@@ -22,7 +16,6 @@ function developmentDocument(html: string, shell: ShellRelease, packages: readon
   const developed = packages.map(({ name }) => name);
   const isDeveloped = developed.includes(shell.name);
   const script = isDeveloped ? fromSource(shell.script) : live(shell.development ?? shell.script);
-  // Pages that are not in the route table of the live shell yet.
   const newRoutes = packages.flatMap(({ name, pages }) =>
     Object.keys(pages)
       .filter((path) => !shell.routes.some((route) => route.path === path))
@@ -31,7 +24,7 @@ function developmentDocument(html: string, shell: ShellRelease, packages: readon
   // The development build reads from its attributes what is developed.
   const routes = JSON.stringify(newRoutes).replaceAll('"', '&quot;');
   let changed = html
-    // What is preloaded belongs to the composed page and the shell's build for visitors, which are not used here.
+    // What is preloaded belongs to the shell's build for visitors, which is not used here.
     .replace(/<link rel="preload"[^>]*>/g, '')
     // The overlay has inline styles, which browsers refuse where there are hashes, and a Trusted Types policy.
     .replace(/style-src 'self'[^;"]*/, "style-src 'self' 'unsafe-inline'")
@@ -49,12 +42,7 @@ function isDocument({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-/**
- * Answers the requests that webpack-dev-server has no built file for: with the manifests of the developed remotes, and
- * else with what the base site answers, whose documents it changes.
- *
- * @param releases of the developed remotes, by name
- */
+/** Answers what webpack-dev-server has no built file for. @param releases of the developed remotes, by name */
 export function createDevelopmentApp(
   base: BaseSite,
   packages: readonly SitePackage[],
@@ -71,7 +59,7 @@ export function createDevelopmentApp(
     const cookies = c.req.header('Cookie') ?? '';
     const answer = await base.get(pathname + search, cookies);
     if (!isDocument(answer) && answer.status !== 302) return answer;
-    // Read for each document, because another shell may have been published since the last one.
+    // Another shell may have been published since the last document.
     const shell = await readLiveShell(base);
     const { language, path } = splitAddress(pathname, shell.languages);
     const developed = packages.find(({ pages }) => Object.hasOwn(pages, path));
@@ -80,8 +68,7 @@ export function createDevelopmentApp(
     const response = isNew ? await base.get(path + search, `language=${language}; ${cookies}`) : answer;
     if (!isDocument(response)) return response;
     const html = developmentDocument(await response.text(), shell, packages);
-    // The base site answers the path of a new page, or of a remote that is not live, with its 404 page, in which the
-    // shell then renders that page.
+    // The shell renders a new page in the 404 page of the base site.
     c.header('Cache-Control', 'no-store');
     return c.html(html, developed || response.ok ? 200 : 404);
   });

@@ -13,12 +13,7 @@ import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
 
-/**
- * Keeps the manifests of the developed remotes, which webpack builds in memory, as they are now.
- *
- * @param compiler has one compiler for each of the packages, in the same order
- * @returns the manifests by name
- */
+/** @returns the manifests of the latest builds, by name */
 function collectReleases(
   packages: readonly SitePackage[],
   { compilers }: MultiCompiler,
@@ -36,14 +31,9 @@ function collectReleases(
 }
 
 /**
- * Serves the base site with some packages from their sources. When a source file is saved, the open pages are
- * updated: components keep their state, and styles change without a reload.
- *
- * @param directories the folders of the developed packages
- * @param wantedPort 0 takes any free port
- * @param hosts host names that it answers to besides `localhost` and addresses: `laptop.local`, or `.example.com`
- * @returns the server's origin, `http://localhost:3000`, after the first build
- * @throws UserError when the base site cannot be read or has no development build, or the port is in use
+ * Serves the base site with some packages from their sources.
+ * @param hosts besides `localhost` and addresses: `laptop.local`, or `.example.com`
+ * @returns the server's origin, after the first build
  */
 export async function develop(
   directories: readonly string[],
@@ -69,7 +59,7 @@ export async function develop(
   const compiler = webpack(configurations.flat());
   const app = createDevelopmentApp(base, packages, collectReleases(packages, compiler));
   const middleware = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  /** Says what to do, as webpack-dev-server's own answer does not. */
+  /** webpack-dev-server's own answer does not say what to do. */
   const refuseHost: RequestHandler = ({ headers }, response, next) => {
     if (server['isValidHost'](headers as Record<string, string>, 'host')) {
       next();

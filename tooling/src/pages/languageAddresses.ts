@@ -1,30 +1,21 @@
 /** The addresses of pages in each language. Nothing here needs Node, because workers use it, too. */
 
-/** The language that every package speaks. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** What an address asks for. */
 export interface PageAddress {
-  /** The language that the address begins with; `undefined` where the visitor chooses. */
+  /** `undefined` where the visitor chooses. */
   readonly language: string | undefined;
   /** Without the language. */
   readonly path: string;
 }
 
-/**
- * `/es/about` → `/about` in Spanish, `/es` → `/` in Spanish. The default language has no addresses of its own, and no file
- * has one in each language.
- *
- * @param address decoded, without the query
- * @param languages of the shell
- */
+/** `/es/about` → `/about` in Spanish. The default language has no addresses of its own, and no file has one in each language. */
 export function splitAddress(address: string, languages: readonly string[]): PageAddress {
   const [, language = '', path = ''] = /^\/([^/.]+)((?:\/[^/.]+)*)$/.exec(address) ?? [];
   const isLanguage = language !== DEFAULT_LANGUAGE && languages.includes(language);
   return isLanguage ? { language, path: path || '/' } : { language: undefined, path: address };
 }
 
-/** The address of a page in a language: `/es/about` */
 export function addressIn(language: string, path: string): string {
   return language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;
 }

@@ -19,26 +19,26 @@ const PACKAGE_JSON = v.object({
   peerDependencies: v.exactOptional(v.record(MODULE_NAME, VERSION_RANGE)),
   farekite: v.exactOptional(
     v.object({
-      /** Where the site is kept if --site is not given; only the root of a repository has it. */
+      /** For --site; only the root of a repository has it. */
       site: v.exactOptional(SINGLE_LINE),
-      /** Of a remote in a repository of its own, until the contract that it depends on has them. @default none */
+      /** Of a remote in a repository of its own, until the contract that it depends on has them. */
       routes: v.exactOptional(ROUTE_TABLE),
-      /** The paths of pages that only `farekite dev` shows. @default none */
+      /** Pages that only `farekite dev` shows. */
       developmentRoutes: v.exactOptional(v.array(PAGE_PATH)),
-      /** The packages that the shell puts into the share scope; only the shell has this list. */
+      /** What the shell puts into the share scope. */
       provides: v.exactOptional(v.array(MODULE_NAME)),
-      /** The folders of `src/` from the bottom to the top: each imports only from those before it. @default any order */
+      /** The folders of `src/`: each imports only from those before it. */
       layers: v.exactOptional(v.array(v.string())),
     }),
   ),
 });
 
-/** The fields of a package.json that the tool reads. Name and version are empty when the file has none, as npm allows. */
+/** Name and version are empty when the file has none, as npm allows. */
 export type PackageJson = v.InferOutput<typeof PACKAGE_JSON> & Record<'name' | 'version', string>;
 
 const parsePackageJson = sourceParserOf(PACKAGE_JSON);
 
-/** Reads the package.json in a folder. @throws UserError when there is none, or a field of it breaks a rule */
+/** @throws UserError when there is none, or a field of it breaks a rule */
 export function readPackageJson(directory: string): PackageJson {
   const file = join(directory, 'package.json');
   if (!existsSync(file)) {
@@ -50,7 +50,6 @@ export function readPackageJson(directory: string): PackageJson {
   return { name: '', version: '', ...parsePackageJson(readFileSync(file, 'utf8'), file) };
 }
 
-/** The folder of the package that a file is in. */
 export function packageDirectory(file: string): string {
   const directory = dirname(file);
   return existsSync(join(directory, 'package.json')) ? directory : packageDirectory(directory);

@@ -134,7 +134,7 @@ export function cacheObjects(
       }
       throw new StoreAwayError(`${key} is not in memory, and the store is away`, 'Try again later.');
     } catch (error) {
-        if (entry && error instanceof StoreAwayError) return entry.object;
+      if (entry && error instanceof StoreAwayError) return entry.object;
       throw error;
     }
   };

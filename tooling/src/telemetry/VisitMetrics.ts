@@ -4,16 +4,14 @@ import type { Store } from '../store/Store';
 import { bandOf } from './bands';
 import { knownReleases, type KnownReleases } from './knownReleases';
 
-/** Why a record was refused. */
 export type Refusal = 'too-large' | 'too-many' | 'malformed';
 
 /** Stands for whatever nobody knows, so that records cannot make any number of time series. */
 const OTHER = 'other';
 
-/** How many failures of a release are told apart. */
 const MAX_FAILURES = 20;
 
-/** How old what is known may be, and how soon it is read again for a release that is not. */
+/** The second is for a release that is not known. */
 const FRESH_MS = 60_000;
 const AGAIN_MS = 5_000;
 
@@ -22,7 +20,7 @@ function formatFrame({ file, line, column }: Frame): string {
   return line > 0 ? [file, line, column].join(':') : file;
 }
 
-/** The counts of what visitors' browsers tell, for Prometheus. Records are not authenticated: their labels are bounded. */
+/** For Prometheus. Records are not authenticated: their labels are bounded. */
 export class VisitMetrics {
   readonly registry = new Registry();
   private readonly visits = this.counter('visits', 'Documents that told of their visit', ['language']);
@@ -36,10 +34,9 @@ export class VisitMetrics {
   private known: KnownReleases = { languages: [], canaries: new Set(), files: new Map() };
   private readAtMs = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | undefined;
-  /** The failures that are told apart, by release. */
+  /** By release. */
   private readonly told = new Map<string, Set<string>>();
 
-  /** @param store of the site, whose releases have labels of their own */
   constructor(private readonly store: Store) {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -48,7 +45,6 @@ export class VisitMetrics {
     this.refused.inc({ reason });
   };
 
-  /** Counts a visit. @throws UserError when it cannot be read which releases there are */
   readonly take = async ({ language, pair, vitals, views, marks = [] }: Visit): Promise<void> => {
     const releases = pair.split(' ');
     const shownLater = views.flatMap(({ release }) => release ?? []);
@@ -95,7 +91,6 @@ export class VisitMetrics {
     this.failures.inc({ ...labels, ...(isTold ? place : { step: OTHER, error: OTHER, frame: OTHER }) });
   }
 
-  /** Reads again which releases are known, now and then, and when one is not. Visits that come meanwhile wait. */
   private async refresh(named: readonly string[]): Promise<void> {
     const isKnown = named.every((label) => this.known.files.has(label) || label.endsWith(UNKNOWN_VERSION));
     const ageMs = performance.now() - this.readAtMs;
@@ -106,7 +101,6 @@ export class VisitMetrics {
     await this.reading;
   }
 
-  /** Releases that are not known any more lose their counts. */
   private async read(): Promise<void> {
     this.known = await knownReleases(this.store, this.known);
     this.readAtMs = performance.now();

@@ -4,7 +4,7 @@ import type { Vital } from '@farekite/shared/telemetry';
 export const BANDS = ['good', 'needs-improvement', 'poor'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** Up to the first value a vital is good, above the second it is poor. In milliseconds, of CLS without a unit. */
+/** In milliseconds, of CLS without a unit. */
 const LIMITS: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
   lcp: [2_500, 4_000],
   inp: [200, 500],

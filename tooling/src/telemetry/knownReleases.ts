@@ -10,20 +10,15 @@ import { ignoreDamage, type Store } from '../store/Store';
  */
 export const MAX_RELEASES = 100;
 
-/** What a record may name. */
 export interface KnownReleases {
-  /** The languages of the live shell. */
   readonly languages: readonly string[];
-  /** The labels of the canaries. */
+  /** Labels. */
   readonly canaries: ReadonlySet<string>;
-  /** The files of releases by label: of what is live or a canary, what that has replaced, and what is previewed. */
+  /** By label: of what is live or a canary, what that has replaced, and what is previewed. */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/**
- * @param before what was known: releases never change
- * @throws UserError when a pointer cannot be read
- */
+/** Releases never change, so that what was known before is not read again. */
 export async function knownReleases(store: Store, before: KnownReleases): Promise<KnownReleases> {
   const live = await readPointers(store);
   const pointers = [...live.values()];

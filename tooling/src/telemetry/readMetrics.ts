@@ -13,9 +13,8 @@ const TURN_ON =
 
 type Labels = Readonly<Record<string, string>>;
 
-/** How much a counter grew within a range, and until when. */
+/** How much a counter grew, and until when. */
 export interface Counter {
-  /** `farekite_views_total` */
   readonly metric: string;
   readonly labels: Labels;
   readonly increments: readonly { readonly atMs: number; readonly by: number }[];
@@ -24,21 +23,16 @@ export interface Counter {
 export interface Range {
   readonly fromMs: number;
   readonly toMs: number;
-  /** Into how many equal parts it is cut. */
   readonly parts: number;
 }
 
 /** A Prometheus, which knows what was when, or one server, which knows what it has counted since it started. */
 export interface Metrics {
   readonly kind: 'prometheus' | 'server';
-  /** Without the user and the password. */
   readonly address: string;
-  /** ISO 8601 instant at which the server started; `null` with a Prometheus. */
+  /** ISO 8601, of the start of the server; `null` with a Prometheus. */
   readonly since: string | null;
-  /**
-   * @param labels regular expressions by the names of labels; the counters of one server are read all, in any case
-   * @throws UserError when there is no answer
-   */
+  /** @param labels regular expressions; a server gives all its counters */
   readonly read: (range: Range, metrics: readonly string[], labels: Labels) => Promise<Counter[]>;
 }
 
@@ -69,7 +63,6 @@ type Series = v.InferOutput<typeof ANSWER>['data']['result'][number];
 const parseAnswer = parserOf(ANSWER, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
 const parseVector = parserOf(VECTOR, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
 
-/** @returns asks below an address, with the user and the password that it may have, within ten seconds */
 function openAddress(address: URL) {
   const { username, password } = address;
   const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
@@ -110,7 +103,6 @@ export function parseMetricsText(text: string) {
   });
 }
 
-/** What a counter says at the moment. */
 export interface Sample {
   readonly labels: Labels;
   readonly value: number;
@@ -123,15 +115,13 @@ export interface CountingProcess {
   readonly startedAtMs: number;
 }
 
-/** What counters say at the moment, and all processes that were asked, also those that have not counted anything yet. */
 export interface Reading {
-  /** Where it was read. */
   readonly source: string;
   readonly processes: readonly CountingProcess[];
   readonly samples: readonly Sample[];
 }
 
-/** An answer that is none: of another server, or of one that is disturbed, such as a Prometheus that is starting. */
+/** A Prometheus that is starting answers 503. */
 function refusalOf(place: string, status: number): UserError {
   const isDisturbed = status >= 500;
   const problem = `${place} answered ${String(status)}`;
@@ -139,7 +129,7 @@ function refusalOf(place: string, status: number): UserError {
 }
 
 const STARTED = 'process_start_time_seconds';
-/** The labels that are of a counter itself. All others are those of its target, whichever these are. */
+/** All other labels are those of the target. */
 const OF_COUNTERS = ['__name__', 'name', 'version', 'arm', 'outcome'];
 
 function targetKey(labels: Labels): string {
@@ -173,8 +163,7 @@ async function selectNow(address: URL, metric: string, labels: Labels): Promise<
 }
 
 /**
- * Reads what the counters of a metric say at the moment, each of its process: what is added up over restarts has to know them.
- *
+ * Reads what counters say at the moment, each with its process, for sums over restarts.
  * @param address its parameters are labels of the targets that count: `http://prometheus:9090?job=farekite`
  * @throws UserError when there is no answer, or one that is no count
  */
@@ -223,9 +212,8 @@ async function openServer(address: URL): Promise<Metrics> {
 const targetOf = ({ job, instance }: Labels) => `${job ?? ''} ${instance ?? ''}`;
 
 /**
- * The growth of a counter of one process. Prometheus's own `increase` does not count the first value of a counter, which is
- * the whole of a failure that happened once. This does where the process is known to have run without the counter before,
- * or to have started within the range. A value that is smaller than the one before is that of a new process.
+ * Prometheus's own `increase` does not count the first value of a counter, which is the whole of a failure that happened once.
+ * This does where the process is known to have run without the counter before, or to have started within the range.
  */
 function growthOf({ values }: Series, process: Series | undefined, fromMs: number): Counter['increments'] {
   const [[firstAt, first] = [0, '0']] = values;
@@ -245,7 +233,7 @@ async function openPrometheus(address: URL): Promise<Metrics> {
     const stepMs = Math.max(Math.round((toMs - fromMs) / parts), 1_000);
     const selected = Object.entries(labels).map(([name, pattern]) => `${name}=~"${pattern}"`);
     const parameters = new URLSearchParams({
-      // Within a step the greatest value, which is also that of a process that has ended meanwhile.
+      // Also the last value of a process that has ended meanwhile.
       query: `max_over_time(${metric}{${selected.join()}}[${String(stepMs)}ms])`,
       start: String((toMs - stepMs * parts) / 1_000),
       end: String(toMs / 1_000),
@@ -285,10 +273,7 @@ function isOneServer({ pathname }: URL): boolean {
   return pathname.endsWith('/metrics');
 }
 
-/**
- * Opens what has the counters of the servers. An address that ends in `/metrics` is that of one server.
- * @throws UserError when there is none, or it counts nothing of a site
- */
+/** @param address of a Prometheus, or of one server, which ends in `/metrics` */
 export function openMetrics(address: URL): Promise<Metrics> {
   return isOneServer(address) ? openServer(address) : openPrometheus(address);
 }

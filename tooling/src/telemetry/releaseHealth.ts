@@ -3,40 +3,34 @@ import type { Arms } from '../rollout/decide';
 import { BANDS, type Band } from './bands';
 import type { Counter } from './readMetrics';
 
-/** The share of views that a vital at the 75th percentile speaks for. */
 const PERCENTILE = 0.75;
-/** Of how many failures a reader is told. */
 const COMMONEST = 3;
-/** So many standard errors are between two shares that differ by more than chance. */
+/** In standard errors between two shares. */
 const MAX_CHANCE = 3;
-/** Of fewer failed views the standard error says little. */
+/** Of fewer the standard error says little. */
 const MIN_FAILED_VIEWS = 3;
 
-/** What {@link healthOf} adds up. */
 export const HEALTH_METRICS = ['views', 'failed_views', 'repaired_views', 'failures', 'web_vitals'].map(
   (name) => `farekite_${name}_total`,
 );
 
 type Bands = Readonly<Record<Band, number>>;
 
-/** What visitors' browsers told of a release. */
 export interface Health {
   readonly views: number;
   readonly failedViews: number;
   readonly repairedViews: number;
   /** The three commonest. The frame is such as `browser/first-class-deals.js:1:2345`, `other` or empty. */
   readonly failures: readonly Readonly<{ step: string; error: string; frame: string; count: number }>[];
-  /** How often each was in each band, and in which one its 75th percentile is; `null` when it was not measured. */
+  /** `p75` is `null` when it was not measured. */
   readonly vitals: Readonly<Record<Vital, Bands & { readonly p75: keyof Bands | null }>>;
 }
 
-/** How much these counters grew, all in all. */
 function sumOf(counters: readonly Counter[]): number {
   const increments = counters.flatMap((counter) => counter.increments);
   return increments.reduce((total, { by }) => total + by, 0);
 }
 
-/** How often a vital was measured. */
 export function measured(bands: Bands): number {
   return BANDS.reduce((total, band) => total + bands[band], 0);
 }
@@ -62,10 +56,7 @@ function failuresOf(counters: readonly Counter[]): Health['failures'] {
   return failures.sort((one, other) => other.count - one.count).slice(0, COMMONEST);
 }
 
-/**
- * Adds up what was counted of a release.
- * @param version @default all versions together
- */
+/** @param version @default all versions together */
 export function healthOf(counters: readonly Counter[], name: string, version?: string): Health {
   const of = (metric: string, vital?: string) =>
     counters.filter(
@@ -87,7 +78,6 @@ export function healthOf(counters: readonly Counter[], name: string, version?: s
 
 export const VISITORS_METRIC = 'farekite_visitors_total';
 
-/** Adds up the visitors of a canary and of its control. */
 export function armsOf(counters: readonly Counter[], name: string, version: string): Arms {
   const sum = (arm: keyof Arms, outcome: string) =>
     sumOf(
@@ -100,7 +90,7 @@ export function armsOf(counters: readonly Counter[], name: string, version: stri
   return { canary: visitors('canary'), control: visitors('control') };
 }
 
-/** Whether a larger share of the views of a release fails than of the one before it, by more than chance. */
+/** By more than chance. */
 export function failsMore(live: Health, before: Health): boolean {
   if (live.failedViews < MIN_FAILED_VIEWS) return false;
   const together = (live.failedViews + before.failedViews) / (live.views + before.views);
