@@ -1,7 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { completeKey } from '../store/keys';
+import { StoreAwayError } from '../store/Store';
 import {
+  DEALS_PATH,
   HOME,
   makeLive,
   NEXT_SHELL,
@@ -16,18 +18,20 @@ import { createApp } from './createApp';
 let objects: Objects;
 let app: Hono;
 let asked: string[];
+let isAway: boolean;
+const onError = jest.fn();
 
 beforeEach(() => {
   objects = servedSite();
   asked = [];
+  isAway = false;
   const get = (key: string) => {
     asked.push(key);
+    if (isAway) return Promise.reject(new StoreAwayError('The store is away', 'Wait.'));
     return Promise.resolve(objects.get(key));
   };
-  app = createApp(cacheObjects(get));
+  app = createApp(cacheObjects(get), { onError });
 });
-
-// everyServer.test.ts has what each server answers. Here are the states that a site may be in.
 
 describe('An answer', () => {
   it.each([
@@ -91,6 +95,19 @@ describe('An answer', () => {
       (await app.request(path, { headers: { 'Accept-Encoding': encoding } })).headers.get('etag'),
     );
     expect(new Set(await Promise.all(etags)).size).toBe(3);
+  });
+
+  it('while the store is away is the one of before, else 503; balancers notice nothing', async () => {
+    await app.request('/');
+    isAway = true;
+    for (const path of ['/', '/healthz']) expect((await app.request(path)).status).toBe(200);
+    const { status, headers } = await app.request(DEALS_PATH);
+    expect(status).toBe(503);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store, no-transform',
+    });
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('to another method than GET and HEAD names them; where there is no site, it is a text', async () => {
