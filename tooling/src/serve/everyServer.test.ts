@@ -45,7 +45,6 @@ const choosing = (language: string) => ({
   'set-cookie': [`language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`],
 });
 const PRIVATE = { 'cache-control': PRIVATE_NO_STORE, 'x-robots-tag': 'noindex' };
-/** What the store has of previews that cannot be read. */
 const DAMAGED = {
   'mfe-deals@1111111111111111': '{',
   'mfe-deals@2222222222222222': '{"releases":{},"pairs":[5]}',
@@ -56,7 +55,7 @@ interface TestedRequest {
   readonly path: string;
   /** A part of the answer. */
   readonly expected: object;
-  /** `ETAG` stands for the ETag that the server sends to a request for this path in this encoding. */
+  /** `ETAG` stands for the one that the server sends. */
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
 }
@@ -90,10 +89,8 @@ const OF_RELEASE = { 'content-security-policy': "sandbox; default-src 'none'", '
 const released = (type: string) => ({ ...file(FOR_EVER, type), ...OF_RELEASE });
 
 const redirect = (location: string) => ({ status: 308, location, 'cache-control': NO_STORE });
-/** The answer where the remote of a page lacks the language. */
 const withoutLanguage = (location: string) => ({ status: 302, location, 'cache-control': REVALIDATED });
 
-/** The answer that begins a preview, or ends it. */
 const begun = (value: string, location: string) => ({
   status: 303,
   location,
@@ -106,7 +103,6 @@ const DEALS_PAGE = page(`${DEALS_PATH} of mfe-deals@${DEALS}`);
 const NOT_FOUND = { ...page(`404 of shell@${SHELL}`), status: 404, 'cache-control': NO_STORE };
 const EMPTY = { text: '', lang: undefined, page: undefined };
 
-/** What visitors ask for. */
 const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }])[] = [
   ['/', HOME_PAGE],
   ['/first-class-deals?utm=1', DEALS_PAGE],
@@ -165,7 +161,7 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
 const spanish = (expected: object) => ({ ...expected, lang: 'es' });
 const french = (expected: object) => ({ ...expected, lang: 'fr' });
 
-/** What visitors ask for who have chosen no language, by addresses that do. */
+/** Addresses of a language. */
 const OF_LANGUAGES: readonly (readonly [string, object & { readonly status?: number }])[] = [
   ...['/es', '/es?utm=1'].map((path) => [path, { ...spanish(HOME_PAGE), ...choosing('es') }] as const),
   ['/es/first-class-deals?utm=1', { ...spanish(DEALS_PAGE), ...choosing('es') }],
@@ -199,7 +195,6 @@ const CONDITIONS: readonly (readonly [number, Readonly<Record<string, string>>])
   [304, { 'If-None-Match': 'ETAG' }],
   [304, { 'If-None-Match': '"other", W/ETAG' }],
   [304, { 'If-None-Match': '*' }],
-  [304, { 'If-None-Match': 'ETAG', ...BROWSER }],
   [200, { 'If-None-Match': '"other"' }],
   // Nothing of the site is so large that somebody would ask for a part.
   [200, { Range: 'bytes=0-1' }],
@@ -250,11 +245,9 @@ const REQUESTS: readonly TestedRequest[] = [
 ];
 
 const previewedPage = (shell: string) => page(`${DEALS_PATH} of ${PREVIEW}`, shell);
-/** What is asked for by who has opened a preview. */
 const previewing = (preview: string, path: string, expected: object) =>
   asking(path, { ...expected, ...PRIVATE }, { Cookie: `a=b; preview=${preview}` });
 
-/** What nginx answers otherwise. */
 const NOT_OF_NGINX: readonly TestedRequest[] = [
   // With 400.
   ...['/%', '/%E0%A4%A', '/a%00b'].map((path) => asking(path, NOT_FOUND)),
@@ -262,6 +255,8 @@ const NOT_OF_NGINX: readonly TestedRequest[] = [
   ...spoken('es', 'language=de; language=es'),
   ...inEncoding('br', 'gzip, *;q=0.5', '*'),
   ...inEncoding('gzip', '*, br;q=0'),
+  // It may miss the variant of the first request.
+  asking('/', { status: 304 }, { 'If-None-Match': 'ETAG', ...BROWSER }),
   // With 412.
   asking(ROBOTS, { status: 200 }, { 'If-Match': '"other"' }),
   asking('/healthz', { status: 200, 'cache-control': NO_STORE, text: 'ok' }),
@@ -311,7 +306,6 @@ function siteWithPreviews(): Objects {
   return objects;
 }
 
-/** The headers that protect visitors; every answer has them. */
 const PROTECTION = {
   'content-security-policy': "frame-ancestors 'none'",
   'integrity-policy': 'blocked-destinations=(script)',
@@ -322,17 +316,17 @@ const PROTECTION = {
   'cross-origin-opener-policy': undefined,
 };
 /** The other headers that browsers and caches act on. */
-const HEADERS = ['cache-control', 'content-encoding', 'last-modified', 'set-cookie', 'x-robots-tag'];
+const HEADERS = ['cache-control', 'last-modified', 'set-cookie', 'x-robots-tag'];
 /** Those that nginx sends with its own errors, or not, because they have no page of the site. */
 const PAGE_HEADERS = ['allow', 'content-type', 'speculation-rules', 'vary'];
 
 const UNPACK: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What servers have in common about an answer. */
 function comparable({ status, headers, body }: ReceivedResponse) {
   const isText = [302, 303, 308, 405, 412].includes(status);
   const names = [...Object.keys(PROTECTION), ...HEADERS, ...(isText ? [] : PAGE_HEADERS)];
-  const unpack = UNPACK[headers['content-encoding'] ?? ''] ?? Buffer.from;
+  const encoding = headers['content-encoding'];
+  const unpack = UNPACK[encoding ?? ''] ?? Buffer.from;
   const text = isText || body.length === 0 ? '' : unpack(body).toString();
   const [, lang, shown] = /<html lang="(..)">(.* of \S+ in shell@\w+)/.exec(text) ?? [];
   return {
@@ -340,45 +334,22 @@ function comparable({ status, headers, body }: ReceivedResponse) {
     text,
     lang,
     page: shown,
+    'content-encoding': encoding,
     location: headers.location && decodeURIComponent(headers.location),
     ...Object.fromEntries(names.map((name) => [name, headers[name]])),
   };
-}
-
-/**
- * Debian's module for brotli (ngx_brotli 1.0.0rc) says that the path of a variant is four bytes longer than it is. With
- * `disable_symlinks`, nginx goes through the path by this length. If there happens to be a slash in the memory behind it,
- * nginx opens the variant as a folder, which fails, and sends the variant of gzip. That is what the others send to a
- * browser without brotli.
- */
-function missesBrotli({ headers }: TestedRequest, answer: ReceivedResponse): boolean {
-  return /br/i.test(headers['Accept-Encoding'] ?? '') && answer.headers['content-encoding'] === 'gzip';
 }
 
 const running = new Map<string, Pick<RunningServer, 'origin' | 'stop'>>();
 
 async function ask(server: string, { path, method, headers }: TestedRequest) {
   const origin = running.get(server)?.origin ?? '';
-  const entries = Object.entries(headers);
-  const inSameEncoding = Object.fromEntries(entries.filter(([name]) => name === 'Accept-Encoding'));
-  const isConditional = entries.some(([, value]) => value.includes('ETAG'));
-  const first = isConditional ? await sendRequest(origin, path, { headers: inSameEncoding }) : undefined;
-  const sent = entries.map(([name, value]) => [name, value.replace('ETAG', first?.headers.etag ?? '')]);
-  const answer = await sendRequest(origin, path, {
-    method,
-    headers: Object.fromEntries(sent) as Record<string, string>,
-  });
-  const [before, now] = [first, answer].map((one) => one?.headers['content-encoding']);
-  return { ...answer, isOfOtherVariant: isConditional && answer.status === 200 && before !== now };
-}
-
-/** With what farekite serve answers, the answers of the others are compared: it is asked once. */
-const answersOfServe = new Map<TestedRequest, Promise<ReceivedResponse>>();
-
-async function askServe(tested: TestedRequest): Promise<ReceivedResponse> {
-  const answer = answersOfServe.get(tested) ?? ask(SERVE, tested);
-  answersOfServe.set(tested, answer);
-  return answer;
+  const { 'If-None-Match': condition, ...others } = headers;
+  const { etag = '' } = condition?.includes('ETAG')
+    ? (await sendRequest(origin, path, { headers: others })).headers
+    : {};
+  const conditional = condition && { 'If-None-Match': condition.replace('ETAG', etag) };
+  return comparable(await sendRequest(origin, path, { method, headers: { ...others, ...conditional } }));
 }
 
 beforeAll(async () => {
@@ -399,9 +370,9 @@ describe.each([SERVE, 'the worker'])(
   '%s answers as expected, and like farekite serve, also at the addresses of a language [LANGUAGE-16]',
   (name) => {
     it.each([...REQUESTS, ...NOT_OF_NGINX])('$method $path $headers', async (tested) => {
-      const answer = comparable(await (name === SERVE ? askServe(tested) : ask(name, tested)));
+      const answer = await ask(name, tested);
       expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
-      expect(answer).toEqual(comparable(await askServe(tested)));
+      expect(answer).toEqual(await ask(SERVE, tested));
     });
   },
 );
@@ -411,14 +382,12 @@ describeWith('nginx', isNginxInstalled(), () => {
     '$method $path $headers is answered as expected, and as by farekite serve',
     async (tested) => {
       const answer = await ask('nginx', tested);
-      const isMissed = missesBrotli(tested, answer);
-      // Where it misses one of two, the ETag is that of the other variant.
-      const condition = answer.isOfOtherVariant ? { 'If-None-Match': '"other"' } : {};
-      const fair = isMissed
-        ? { ...tested, headers: { ...tested.headers, 'Accept-Encoding': 'gzip', ...condition } }
-        : tested;
-      if (!isMissed) expect(comparable(answer)).toMatchObject({ ...PROTECTION, ...tested.expected });
-      expect(comparable(answer)).toEqual(comparable(await askServe(fair)));
+      const accepted = tested.headers['Accept-Encoding'];
+      // Now and then its module for brotli misses a variant: deploy/nginx.conf says why.
+      const isMissed = /br/i.test(accepted ?? '') && answer['content-encoding'] === 'gzip';
+      const headers = { ...tested.headers, ...(isMissed && { 'Accept-Encoding': 'gzip' }) };
+      if (!isMissed) expect(answer).toMatchObject({ ...PROTECTION, ...tested.expected });
+      expect(answer).toEqual(await ask(SERVE, { ...tested, headers }));
     },
   );
 });
