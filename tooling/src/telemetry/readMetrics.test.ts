@@ -60,10 +60,9 @@ rubbish{`;
 describe('An address without the metrics of a site is refused in plain words:', () => {
   it.each([
     ['another website', '/', '<h1>Hello</h1>', 200, 'is not what a Prometheus answers: it is not JSON'],
-    ['a website without it', '/', '<h1>Not found</h1>', 404, 'answered 404, and is no Prometheus.'],
+    ['a website without it', '/', '<h1>Not found</h1>', 404, 'answered 404. Name a Prometheus'],
     ['a Prometheus that refuses', '/', '{"error":"too long"}', 422, 'answered 422 {"error":"too long"}'],
     ['a Prometheus without telemetry', '/', '{"data":{"result":[]}}', 200, 'has no telemetry of a site'],
-    ['no metrics', '/metrics', '<h1>Hello</h1>', 200, 'has no metrics in the text format of Prometheus'],
     ['no such page', '/metrics', 'Not found', 404, 'answered 404'],
     ['another server', '/metrics', 'process_start_time_seconds 1\n', 200, 'has no telemetry of a site'],
   ])('%s', async (_what, path, text, status, problem) => {

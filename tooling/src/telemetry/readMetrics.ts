@@ -36,52 +36,43 @@ export interface Metrics {
   readonly read: (range: Range, metrics: readonly string[], labels: Labels) => Promise<Counter[]>;
 }
 
-const ANSWER = v.looseObject({
-  data: v.looseObject({
-    result: v.array(
-      v.looseObject({
-        metric: v.record(v.string(), v.string()),
-        /** Seconds since 1970, and what the counter said then. */
-        values: v.array(v.tuple([v.number(), v.string()])),
-      }),
-    ),
-  }),
-});
-const VECTOR = v.looseObject({
-  data: v.looseObject({
-    result: v.array(
-      v.looseObject({
-        metric: v.record(v.string(), v.string()),
-        /** Seconds since 1970, and the value. */
-        value: v.tuple([v.number(), v.string()]),
-      }),
-    ),
-  }),
-});
-type Series = v.InferOutput<typeof ANSWER>['data']['result'][number];
+/** Seconds since 1970, and what a counter said then. */
+const POINT = v.tuple([v.number(), v.string()]);
 
-const parseAnswer = parserOf(ANSWER, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
-const parseVector = parserOf(VECTOR, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
+function answerParserOf<E extends v.ObjectEntries>(entries: E) {
+  const one = v.looseObject({ metric: v.record(v.string(), v.string()), ...entries });
+  const answer = v.looseObject({ data: v.looseObject({ result: v.array(one) }) });
+  return parserOf(answer, 'is not what a Prometheus answers', GIVE_ANOTHER, UsageError);
+}
+const parseMatrix = answerParserOf({ values: v.array(POINT) });
+const parseVector = answerParserOf({ value: POINT });
+type Series = ReturnType<typeof parseMatrix>['data']['result'][number];
 
-function openAddress(address: URL) {
-  const { username, password } = address;
+function openAddress({ origin, pathname, username, password }: URL) {
   const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
-  const place = (address.origin + address.pathname).replace(/\/$/, '');
+  const place = (origin + pathname).replace(/\/$/, '');
   const options = {
     ...dispatcherFor(place),
     headers: username === '' ? {} : { authorization: `Basic ${credentials}` },
   };
+  const request = async (query: string) => {
+    const answer = await fetch(place + query, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { ok: answer.ok, status: answer.status, text: await answer.text() };
+  };
   const ask = async (query = '') => {
-    try {
-      const answer = await fetch(place + query, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return { ok: answer.ok, status: answer.status, text: await answer.text() };
-    } catch (cause) {
+    const { ok, status, text } = await request(query).catch((cause: unknown) => {
       const { message, cause: reason } = cause as Error & { readonly cause?: NodeJS.ErrnoException };
       const why = inOneLine(reason?.message || reason?.code || message);
       throw new UserError(`${place} cannot be reached (${why})`, 'Is it running, and the address right?', {
         cause,
       });
-    }
+    });
+    if (ok) return text;
+    // A Prometheus says why as JSON; the page of another server would fill the screen.
+    const why = text.startsWith('{') ? ` ${inOneLine(text, 200)}` : '';
+    const problem = `${place} answered ${String(status)}${why}`;
+    // A Prometheus that is starting answers 503.
+    throw status < 500 ? new UsageError(problem, GIVE_ANOTHER) : new UserError(problem, 'Try again later.');
   };
   return { place, ask };
 }
@@ -103,63 +94,35 @@ export function parseMetricsText(text: string) {
   });
 }
 
-export interface Sample {
-  readonly labels: Labels;
-  readonly value: number;
-  readonly process: CountingProcess;
-}
-
-/** A process that counts; a server that is started again is another one. */
-export interface CountingProcess {
-  readonly key: string;
-  readonly startedAtMs: number;
-}
-
-export interface Reading {
-  readonly source: string;
-  readonly processes: readonly CountingProcess[];
-  readonly samples: readonly Sample[];
-}
-
-/** A Prometheus that is starting answers 503. */
-function refusalOf(place: string, status: number): UserError {
-  const isDisturbed = status >= 500;
-  const problem = `${place} answered ${String(status)}`;
-  return isDisturbed ? new UserError(problem, 'Try again later.') : new UsageError(problem, GIVE_ANOTHER);
-}
-
 const STARTED = 'process_start_time_seconds';
 /** All other labels are those of the target. */
-const OF_COUNTERS = ['__name__', 'name', 'version', 'arm', 'outcome'];
+const OF_COUNTERS = /^(?:__name__|name|version|arm|outcome|vital|band|step|error|frame)$/;
 
 function targetKey(labels: Labels): string {
-  const others = Object.entries(labels).filter(([label]) => !OF_COUNTERS.includes(label));
+  const others = Object.entries(labels).filter(([label]) => !OF_COUNTERS.test(label));
   return JSON.stringify(others.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-type Selected = Readonly<{ metric: string; labels: Labels; value: number }>;
-
 /** All at one moment, so that no counter is taken for that of a process that has started in between. */
-async function selectNow(address: URL, metric: string, labels: Labels): Promise<Selected[]> {
+async function selectNow(address: URL, metric: string, labels: Labels) {
   const { place, ask } = openAddress(address);
   if (isOneServer(address)) {
-    const { ok, status, text } = await ask();
-    if (!ok) throw refusalOf(place, status);
-    const isAsked = (one: Selected) =>
-      Object.entries(labels).every(([name, value]) => one.labels[name] === value);
-    return parseMetricsText(text).filter(
-      (one) => one.metric === STARTED || (one.metric === metric && isAsked(one)),
+    const asked = Object.entries(labels);
+    return parseMetricsText(await ask()).filter(
+      (one) =>
+        one.metric === STARTED ||
+        (one.metric === metric && asked.every(([name, value]) => one.labels[name] === value)),
     );
   }
   const ofTarget = Object.fromEntries(address.searchParams);
   const selector = (of: Labels) => Object.entries(of).map(([name, value]) => `${name}="${value}"`);
   const query = `${metric}{${selector({ ...labels, ...ofTarget }).join()}} or ${STARTED}{${selector(ofTarget).join()}}`;
-  const { ok, status, text } = await ask(`/api/v1/query?${new URLSearchParams({ query }).toString()}`);
-  if (!ok) throw refusalOf(place, status);
-  const { result } = parseVector(text, place).data;
-  return result.map(({ metric: { __name__: name = '', ...found }, value: [, value] }) => {
-    return { metric: name, labels: found, value: Number(value) };
-  });
+  const text = await ask(`/api/v1/query?${new URLSearchParams({ query }).toString()}`);
+  return parseVector(text, place).data.result.map(
+    ({ metric: { __name__: name = '', ...found }, value: [, value] }) => {
+      return { metric: name, labels: found, value: Number(value) };
+    },
+  );
 }
 
 /**
@@ -167,15 +130,15 @@ async function selectNow(address: URL, metric: string, labels: Labels): Promise<
  * @param address its parameters are labels of the targets that count: `http://prometheus:9090?job=farekite`
  * @throws UserError when there is no answer, or one that is no count
  */
-export async function readSamples(address: URL, metric: string, labels: Labels): Promise<Reading> {
+export async function readSamples(address: URL, metric: string, labels: Labels) {
   const found = await selectNow(address, metric, labels);
+  const started = found.filter((one) => one.metric === STARTED);
   const processes = new Map(
-    found
-      .filter((one) => one.metric === STARTED)
-      .map((one) => [
-        targetKey(one.labels),
-        { key: `${targetKey(one.labels)} ${String(one.value)}`, startedAtMs: one.value * 1_000 },
-      ]),
+    started.map((one) => {
+      const target = targetKey(one.labels);
+      // A server that is started again is another process.
+      return [target, { key: `${target} ${String(one.value)}`, startedAtMs: one.value * 1_000 }];
+    }),
   );
   const samples = found.flatMap((one) => {
     const process = processes.get(targetKey(one.labels));
@@ -187,17 +150,15 @@ export async function readSamples(address: URL, metric: string, labels: Labels):
   return { source: address.host + address.pathname, processes: [...processes.values()], samples };
 }
 
+export type Reading = Awaited<ReturnType<typeof readSamples>>;
+
 async function openServer(address: URL): Promise<Metrics> {
   const { place, ask } = openAddress(address);
-  const { ok, status, text } = await ask();
-  const samples = parseMetricsText(text).filter(({ value }) => !Number.isNaN(value));
-  if (!ok || samples.length === 0) {
-    const problem = ok ? 'has no metrics in the text format of Prometheus' : `answered ${String(status)}`;
-    throw new UsageError(`${place} ${problem}`, GIVE_ANOTHER);
-  }
+  const text = await ask();
   // A server that has not got a record yet names its counters without a value.
   if (!text.includes('farekite_')) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
-  const started = samples.find(({ metric }) => metric === 'process_start_time_seconds');
+  const samples = parseMetricsText(text).filter(({ value }) => !Number.isNaN(value));
+  const started = samples.find(({ metric }) => metric === STARTED);
   return {
     kind: 'server',
     address: place,
@@ -208,8 +169,6 @@ async function openServer(address: URL): Promise<Metrics> {
       ),
   };
 }
-
-const targetOf = ({ job, instance }: Labels) => `${job ?? ''} ${instance ?? ''}`;
 
 /**
  * Prometheus's own `increase` does not count the first value of a counter, which is the whole of a failure that happened once.
@@ -239,11 +198,8 @@ async function openPrometheus(address: URL): Promise<Metrics> {
       end: String(toMs / 1_000),
       step: String(stepMs / 1_000),
     });
-    const { ok, status, text } = await ask(`/api/v1/query_range?${parameters.toString()}`);
-    if (ok) return parseAnswer(text, place).data.result;
-    // A Prometheus says why as JSON; the page of another server would fill the screen.
-    const why = text.startsWith('{') ? ` ${inOneLine(text, 200)}` : ', and is no Prometheus';
-    throw new UsageError(`${place} answered ${String(status)}${why}`, GIVE_ANOTHER);
+    const text = await ask(`/api/v1/query_range?${parameters.toString()}`);
+    return parseMatrix(text, place).data.result;
   };
   const toMs = Date.now();
   const known = await query({ fromMs: toMs - DAY_MS, toMs, parts: 1 }, 'farekite_views_total', {});
@@ -257,11 +213,11 @@ async function openPrometheus(address: URL): Promise<Metrics> {
       const jobs = [...new Set(series.flat().map(({ metric }) => metric.job ?? ''))];
       // In the names of jobs any character may stand, and a dot for each.
       const job = jobs.map((name) => name.replace(/\W/g, '.')).join('|');
-      const processes = jobs.length === 0 ? [] : await query(range, 'process_start_time_seconds', { job });
-      const byTarget = new Map(processes.map((process) => [targetOf(process.metric), process]));
+      const processes = jobs.length === 0 ? [] : await query(range, STARTED, { job });
+      const byTarget = new Map(processes.map((process) => [targetKey(process.metric), process]));
       return metrics.flatMap((metric, index) =>
         (series[index] ?? []).map((one) => {
-          const increments = growthOf(one, byTarget.get(targetOf(one.metric)), range.fromMs);
+          const increments = growthOf(one, byTarget.get(targetKey(one.metric)), range.fromMs);
           return { metric, labels: one.metric, increments };
         }),
       );
