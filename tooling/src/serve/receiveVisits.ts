@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ShellPointer } from '../release/formats';
 import { pointerKey, SHELL_NAME } from '../store/keys';
+import type { Refusal } from '../telemetry/VisitMetrics';
 import type { ReadObject } from './cacheObjects';
 import { readJson } from './findAnswer';
 
@@ -14,7 +15,7 @@ const MAX_RECORDS_PER_SECOND = 50;
 
 export interface VisitSink {
   readonly take: (visit: Visit) => Promise<void>;
-  readonly refuse?: (reason: 'too-large' | 'too-many' | 'malformed') => void;
+  readonly refuse?: (reason: Refusal) => void;
 }
 
 /** Limits what it takes: whoever can reach the server can send records. */

@@ -30,7 +30,6 @@ beforeEach(() => {
 const of = ({ version }: { readonly version: string }, name = 'mfe-deals') =>
   `name="${name}",version="${version}"`;
 
-/** The counts that are shown, by metric and labels. */
 async function counts(): Promise<Readonly<Record<string, number>>> {
   const lines = (await metrics.registry.metrics()).matchAll(/^farekite_(\w+)_total(?:\{(.*)\})? (\d+)$/gm);
   return Object.fromEntries(
@@ -63,9 +62,7 @@ describe('VisitMetrics', () => {
     ['lcp', 2_500, 'good'],
     ['lcp', 2_501, 'needs-improvement'],
     ['lcp', 4_001, 'poor'],
-    ['inp', 200, 'good'],
     ['inp', 501, 'poor'],
-    ['cls', 0.1, 'good'],
     ['cls', 0.26, 'poor'],
   ])('counts %s %d as %s, for the releases of the document', async (vital, value, band) => {
     await metrics.take({ ...VISIT, vitals: { [vital]: value }, views: [] });
@@ -81,8 +78,9 @@ describe('VisitMetrics', () => {
     const releases = [before.release, previewed.release].map(labelOf);
     const unknown = ['mfe-deals@0123456789abcdef', 'mfe-deals@unknown', labelOf(guides.release)];
     for (const release of [...releases, ...unknown])
-      await metrics.take({ ...VISIT, views: [{ ...VIEW, release }] });
+      await metrics.take({ ...VISIT, language: 'xx', views: [{ ...VIEW, release }] });
     expect(await counts()).toMatchObject({
+      'visits language="other"': 5,
       [`views ${of(before.release)}`]: 1,
       [`views ${of(previewed.release)}`]: 1,
       [`views ${of({ version: 'other' })}`]: 2,
@@ -103,19 +101,14 @@ describe('VisitMetrics', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('names the file alone of a script that has not come', async () => {
-    const failure = { ...FAILURE, step: 'script' as const, frame: { ...FRAME, line: 0, column: 0 } };
+  it.each([
+    ['the file alone of a script that has not come', { line: 0, column: 0 }, FRAME.file],
+    ['no place in a file that the release lacks', { file: 'browser/nowhere.js' }, 'other'],
+  ])('names %s', async (_what, fields, named) => {
+    const failure = { ...FAILURE, frame: { ...FRAME, ...fields } };
     await metrics.take({ ...VISIT, views: [{ ...VIEW, failure }] });
     expect(await counts()).toMatchObject({
-      [`failures ${of(deals.release)},step="script",error="TypeError",frame="${FRAME.file}"`]: 1,
-    });
-  });
-
-  it('names a place only in a file of the release', async () => {
-    const failure = { ...FAILURE, frame: { ...FRAME, file: 'browser/nowhere.js' } };
-    await metrics.take({ ...VISIT, views: [{ ...VIEW, failure }] });
-    expect(await counts()).toMatchObject({
-      [`failures ${of(deals.release)},step="uncaught",error="TypeError",frame="other"`]: 1,
+      [`failures ${of(deals.release)},step="uncaught",error="TypeError",frame="${named}"`]: 1,
     });
   });
 

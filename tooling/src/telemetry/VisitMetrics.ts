@@ -1,4 +1,4 @@
-import { UNKNOWN_VERSION, VITALS, type Failure, type Frame, type Visit } from '@farekite/shared/telemetry';
+import { UNKNOWN_VERSION, VITALS, type Failure, type Visit } from '@farekite/shared/telemetry';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Store } from '../store/Store';
 import { bandOf } from './bands';
@@ -8,17 +8,10 @@ export type Refusal = 'too-large' | 'too-many' | 'malformed';
 
 /** Stands for whatever nobody knows, so that records cannot make any number of time series. */
 const OTHER = 'other';
-
 const MAX_FAILURES = 20;
-
 /** The second is for a release that is not known. */
 const FRESH_MS = 60_000;
 const AGAIN_MS = 5_000;
-
-/** `browser/first-class-deals.js:1:2345`, as `farekite explain` takes it; without the place for a file that has not come. */
-function formatFrame({ file, line, column }: Frame): string {
-  return line > 0 ? [file, line, column].join(':') : file;
-}
 
 /** For Prometheus. Records are not authenticated: their labels are bounded. */
 export class VisitMetrics {
@@ -69,9 +62,8 @@ export class VisitMetrics {
     for (const vital of VITALS) {
       const value = vitals[vital];
       if (value === undefined) continue;
-      for (const label of releases) {
+      for (const label of releases)
         this.vitals.inc({ ...this.labels(label), vital, band: bandOf(vital, value) });
-      }
     }
   };
 
@@ -79,11 +71,10 @@ export class VisitMetrics {
     const labels = this.labels(release);
     this.failedViews.inc(labels);
     const files = this.known.files.get(release);
-    const place = {
-      step,
-      error,
-      frame: frame && files?.has(frame.file) ? formatFrame(frame) : frame ? OTHER : '',
-    };
+    const { file = '', line = 0, column } = frame ?? {};
+    // As `farekite explain` takes it; a file that has not come has no place.
+    const known = line > 0 ? [file, line, column].join(':') : file;
+    const place = { step, error, frame: file === '' || files?.has(file) ? known : OTHER };
     const told = this.told.get(release) ?? new Set();
     const key = Object.values(place).join(' ');
     const isTold = files && (told.has(key) || told.size < MAX_FAILURES);
@@ -105,12 +96,12 @@ export class VisitMetrics {
     this.known = await knownReleases(this.store, this.known);
     this.readAtMs = performance.now();
     for (const label of this.told.keys()) if (!this.known.files.has(label)) this.told.delete(label);
-    const ofReleases = [this.views, this.failedViews, this.repaired, this.vitals, this.failures];
-    for (const counter of [...ofReleases, this.visitors]) {
+    const { views, failedViews, repaired, vitals, failures, visitors } = this;
+    for (const counter of [views, failedViews, repaired, vitals, failures, visitors]) {
       for (const { labels } of (await counter.get()).values) {
         const { name, version } = labels;
-        if (version !== OTHER && !this.known.files.has(`${String(name)}@${String(version)}`))
-          counter.remove(labels);
+        const isKnown = this.known.files.has(`${String(name)}@${String(version)}`);
+        if (version !== OTHER && !isKnown) counter.remove(labels);
       }
     }
   }

@@ -15,15 +15,16 @@ jest.mock('./knownReleases', () => ({
     }),
 }));
 
-/** Visits of a release that make every time series that they can. */
+/** Visits that make every time series of a release that they can, and name what nobody knows. */
 function visitsOf(release: string): Visit[] {
   const failures = Array.from({ length: 25 }, (_, index): Failure => {
-    return { release, step: 'page', error: 'Error', frame: { file: FILE, line: 1, column: index + 1 } };
+    const frame = { file: index % 2 ? FILE : release, line: 1, column: index + 1 };
+    return { release, step: 'page', error: `${'x'.repeat(index)}Error`, frame };
   });
   const views = failures.map((failure) => ({ route: '/', release, isRepaired: true, failure }));
   return [0, 3_000, 9_000].map((lcp) => {
     const vitals = { lcp, inp: lcp / 10, cls: lcp / 20_000 };
-    return { language: 'en', pair: `shell@fedcba9876543210 ${release}`, vitals, views };
+    return { language: release, pair: `shell@fedcba9876543210 ${release}`, vitals, views };
   });
 }
 
