@@ -74,16 +74,6 @@ export function cacheObjects(
   /** Only while the store is away. */
   let retryAtMs: number | undefined;
 
-  function noteFailure(error: unknown): never {
-    if (error instanceof StoreAwayError) {
-      const { problem } = error;
-      if (retryAtMs === undefined)
-        report(`${problem}. What was served before is served on; the store is tried again every second.`);
-      retryAtMs = performance.now() + RETRY_INTERVAL_MS;
-    }
-    throw error;
-  }
-
   async function isNamedNow(key: string): Promise<boolean> {
     const releases = releasesOf(key);
     const isKnown = () => {
@@ -98,7 +88,15 @@ export function cacheObjects(
   const lookUp: ReadObject = async (key) => {
     // Before it is read, or a publisher could replace it in between.
     const isNamed = await isNamedNow(key);
-    const latest = await get(key).catch(noteFailure);
+    const latest = await get(key).catch((error: unknown) => {
+      if (error instanceof StoreAwayError) {
+        const { problem } = error;
+        if (retryAtMs === undefined)
+          report(`${problem}. What was served before is served on; the store is tried again every second.`);
+        retryAtMs = performance.now() + RETRY_INTERVAL_MS;
+      }
+      throw error;
+    });
     if (retryAtMs !== undefined) report('The store answers again');
     retryAtMs = undefined;
     const known = present.peek(key)?.object;
@@ -108,8 +106,7 @@ export function cacheObjects(
     const object = bytes && { bytes, etag: etagOf(bytes), isNamed };
     if (key.startsWith(POINTERS_PREFIX) && !isSame) named.set(key, bytes ? readNamed(bytes) : []);
     const [memory, other] = object ? [present, missing] : [missing, present];
-    const freshUntilMs = object?.isNamed ? Infinity : performance.now() + freshForMs;
-    memory.set(key, { object, freshUntilMs });
+    memory.set(key, { object, freshUntilMs: object?.isNamed ? Infinity : performance.now() + freshForMs });
     other.delete(key);
     return object;
   };

@@ -78,7 +78,7 @@ describe('An answer', () => {
     expect((await app.request(`/${folder}/browser%2f..%2fserver%2fsecret.js`)).status).toBe(404);
   });
 
-  it('costs a live page no more than a look at its pointers, and a live file nothing', async () => {
+  it('costs a live page no more than a look at its pointers, which are parsed once, and a live file nothing', async () => {
     const script = `releases/mfe-home/${HOME}/browser/remoteEntry.js`;
     const pointers = ['live/shell.json', 'live/mfe-home.json'];
     const first = await app.request(`/${script}`);
@@ -86,8 +86,10 @@ describe('An answer', () => {
     expect(asked).toEqual([...pointers, script]);
     await app.request('/');
     asked = [];
+    const parse = jest.spyOn(JSON, 'parse');
     for (const path of ['/', `/${script}`]) await app.request(path);
     expect(asked).toEqual(pointers);
+    expect(parse).not.toHaveBeenCalled();
   });
 
   it.each(['/', '/live/mfe-home.json'])('has an ETag of its own in each encoding: %s', async (path) => {

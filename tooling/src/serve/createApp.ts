@@ -31,7 +31,6 @@ const RELEASE_HEADERS = {
 const PAIR_HEADER = 'Server-Timing';
 /** A cached error would outlive its cause. */
 const NO_STORE = 'no-store';
-const RETRY_AFTER_SECONDS = 5;
 const LANGUAGE_KEY = 'language';
 /** A browser may have several, from another path or domain. */
 const LANGUAGE_COOKIES = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=([^;]*)`, 'g');
@@ -142,7 +141,7 @@ export function createApp(
   app.onError((error, c) => {
     // That the store is away is reported once.
     if (!(error instanceof StoreAwayError)) onError?.(c.req.path, error);
-    return c.text('Service Unavailable\n', 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+    return c.text('Service Unavailable\n', 503, { 'Retry-After': '5' });
   });
 
   // For balancers, also while the store is away. No page has this path.

@@ -28,19 +28,14 @@ import { oncePerContent } from '../util/oncePerContent';
 import type { ReadObject, SentObject } from './cacheObjects';
 import { ownerOf, possiblePages, type ServedState } from './possiblePages';
 
-/** The bundles for Node are not public. */
-const PUBLIC_KEY =
-  /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
 /** Beside anything else, who may create objects could put a variant. */
 const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
 /** Compressed when it is sent: a pointer is swapped as one object, and who may preview could put a variant beside a manifest. */
 const IS_DATA = /^(?:live\/[^/]+|releases\/[^/]+\/[^/]+\/release)\.json$/;
-/** A manifest is mostly hashes: higher qualities take longer, and make it no smaller. */
-const BROTLI_QUALITY = 5;
+/** A manifest is mostly hashes: a higher quality takes longer, and makes it no smaller. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const COMPRESSORS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  '.br': oncePerContent((bytes) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  ),
+  '.br': oncePerContent((bytes) => brotliCompressSync(bytes, BROTLI_OPTIONS)),
   '.gz': oncePerContent((bytes) => gzipSync(bytes)),
 };
 /** Names in it need no extension (RFC 8615). */
@@ -90,37 +85,32 @@ async function choosePages(read: ReadObject, request: SiteRequest) {
   if (!live) return undefined;
   const ofShell = canaryOf(live, request);
   const shell = ofShell?.arm === 'canary' && live.canary ? { ...live, ...live.canary } : live;
-  const version = preview.get(SHELL_NAME) ?? (shell === live ? undefined : shell.version);
+  const version = preview.get(SHELL_NAME) ?? shell.version;
   const shown =
-    version === undefined
-      ? shell
+    version === live.version
+      ? live
       : await readJson<ShellRelease>(read, releaseKey({ name: SHELL_NAME, version }, 'release.json'));
   const { routes = [], languages: deployed = [] } = shown ?? {};
   const address = splitAddress(asked, deployed);
   const owner = ownerOf(routes, address.path);
   const remote = owner === undefined ? undefined : await readJson<RemotePointer>(read, pointerKey(owner));
   const canary = ofShell ?? canaryOf(remote, request);
-  const labels: string[] = [];
+  const previewed: Pair[] = [];
   for (const [name, ofPreview] of preview) {
     // A cookie may name any number, and the store is asked for each.
     if (name !== SHELL_NAME && name !== owner) continue;
     const object = await read(firstPreviewKey({ name, version: ofPreview }));
-    if (object) labels.push(...parsePreviewed(object.bytes).pairs);
+    const labels = object ? parsePreviewed(object.bytes).pairs : [];
+    previewed.push(...labels.flatMap((label) => pairOf(`${PAGES_PREFIX}${label}/`) ?? []));
   }
-  const previewed = labels
-    .map((label) => pairOf(`${PAGES_PREFIX}${label}/`))
-    .filter((pair) => pair !== undefined);
   const chosen = address.language ?? languages.find((one) => deployed.includes(one)) ?? DEFAULT_LANGUAGE;
   const pagesOf = (served: Pick<ServedState, 'shell' | 'remote'>) =>
     possiblePages({ routes, preview, previewed, ...served }, address.path, chosen);
   const pages = pagesOf({ shell: live, remote });
   if (canary?.arm !== 'canary') return { address, pages, remote, canary };
-  const ofCanary = pagesOf({
-    shell,
-    remote: shell === live && remote?.canary ? { ...remote, ...remote.canary } : remote,
-  });
+  const shownRemote = shell === live && remote?.canary ? { ...remote, ...remote.canary } : remote;
   // Where a page of the canary is missing, the live one is better than none.
-  const all = [...ofCanary, ...pages];
+  const all = [...pagesOf({ shell, remote: shownRemote }), ...pages];
   return { address, pages: all.toSorted((one, other) => one.status - other.status), remote, canary };
 }
 
@@ -143,8 +133,11 @@ export async function findVariant(read: ReadObject, key: string, variants: reado
   return undefined;
 }
 
+/** The bundles for Node are not public. */
 export function isPublic(key: string): boolean {
-  return PUBLIC_KEY.test(key);
+  return /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/.test(
+    key,
+  );
 }
 
 async function fileKey(read: ReadObject, path: string): Promise<string | undefined> {

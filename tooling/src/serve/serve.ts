@@ -18,7 +18,6 @@ import { objectsOf } from './objectsOf';
 /** What is in memory serves visitors better than a retry. */
 export const SERVING_S3_LIMITS: Partial<S3Limits> = { silenceTimeoutMs: 1_500, maxAttempts: 2 };
 
-const KIBIBYTE = 1_024;
 /** Longer than most balancers keep a connection that they share: 60 s. */
 export const DEFAULT_KEEP_ALIVE_SECONDS = 75;
 /** With the time that transfers may take, less than the ten seconds after which Docker kills a process. */
@@ -28,7 +27,7 @@ export const DEFAULT_DRAIN_SECONDS = 3;
 const DEFAULT_LIMITS = {
   maxConnections: 2_000,
   /** Browsers send up to 16 kB of cookies to a host on which other applications set theirs. */
-  maxHeaderBytes: 32 * KIBIBYTE,
+  maxHeaderBytes: 32 * 1_024,
   /** Requests of a connection before the first is answered: apt sends 10, no browser a second one. */
   maxPipelined: 16,
   /** How long a request may take to arrive. */
@@ -104,13 +103,12 @@ export async function serve(
   await assertSiteExists(store);
   const { requestTimeoutMs, stopTimeoutMs, ...limited } = { ...DEFAULT_LIMITS, ...limits };
   let isStopping = false;
-  const reportError = (path: string, { message }: Error) => {
-    printError(`${path} could not be answered: ${message}`);
-  };
   const metrics = metricsAt && new VisitMetrics(store);
   const ofMetrics = metrics && (await showMetrics(metrics, metricsAt));
   const app = createApp(objectsOf(store), {
-    onError: reportError,
+    onError: (path, { message }) => {
+      printError(`${path} could not be answered: ${message}`);
+    },
     isStopping: () => isStopping,
     visits: metrics,
   });
