@@ -103,6 +103,23 @@ const DEALS_PAGE = page(`${DEALS_PATH} of mfe-deals@${DEALS}`);
 const NOT_FOUND = { ...page(`404 of shell@${SHELL}`), status: 404, 'cache-control': NO_STORE };
 const EMPTY = { text: '', lang: undefined, page: undefined };
 
+/** Paths without a language of the site that lead to no route, or to what is not public, however they are written. */
+const NOWHERE = `
+  /en /en/first-class-deals /xx /xx/first-class-deals /ES /ES/first-class-deals
+  //es //es//first-class-deals /es//first-class-deals /fr//first-class-deals //first-class-deals
+  /es%2F /first-class-deals%2F /es.html /es/index.html /es/404.html /es/robots.txt /es/.well-known/security.txt
+  /nowhere /nowhere.txt /blog /First-Class-Deals /index.html /index.html.br /404.html /live /linked.txt
+  /.farekite-export.json /.well-known /.well-known/nowhere /.well-known/.hidden.txt /nowhere/.well-known/security.txt
+  ${RELEASE}/browser/nowhere.svg /${'x'.repeat(2_000)}.txt
+  ${RELEASE}/server/mfe-home.js ${RELEASE}/%73erver/mfe-home.js /releases//mfe-home/${HOME}/server/mfe-home.js
+  ${RELEASE}/browser/../server/mfe-home.js ${RELEASE}/browser/%2e%2e/server/mfe-home.js
+  ${RELEASE}/browser%2f..%2fserver%2fmfe-home.js ${RELEASE}%5Cserver%5Cmfe-home.js ${RELEASE}/maps/page.js.map
+  /pages/${SHELL}/mfe-home@${HOME}/en.html /preview-pages/${FORMER_SHELL}/${PREVIEW}/first-class-deals/en.html
+  /history/shell/1.json /previews/mfe-deals/${NEXT_DEALS}-first.json
+`
+  .trim()
+  .split(/\s+/);
+
 const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }])[] = [
   ['/', HOME_PAGE],
   ['/first-class-deals?utm=1', DEALS_PAGE],
@@ -121,41 +138,7 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
   ['/.well-known/security.txt', file(REVALIDATED, 'text/plain; charset=utf-8')],
   ['/.well-known/apple-app-site-association', file(REVALIDATED, 'application/octet-stream')],
   ['/site.webmanifest', file(REVALIDATED, 'application/manifest+json')],
-  // They have no language of the site, and lead to no route, or are not public, however they are written.
-  ...[
-    ...['/en', '/en/first-class-deals', '/xx', '/xx/first-class-deals', '/ES', '/ES/first-class-deals'],
-    ...['//es', '//es//first-class-deals', '/es//first-class-deals', '/fr//first-class-deals'],
-    ...['//first-class-deals', '/es%2F', '/first-class-deals%2F'],
-    ...['/es.html', '/es/index.html', '/es/404.html', '/es/robots.txt', '/es/.well-known/security.txt'],
-    '/nowhere',
-    '/nowhere.txt',
-    '/blog',
-    '/First-Class-Deals',
-    '/index.html',
-    '/index.html.br',
-    '/404.html',
-    '/live',
-    '/linked.txt',
-    '/.farekite-export.json',
-    '/.well-known',
-    '/.well-known/nowhere',
-    '/.well-known/.hidden.txt',
-    '/nowhere/.well-known/security.txt',
-    `${RELEASE}/browser/nowhere.svg`,
-    `/${'x'.repeat(2_000)}.txt`,
-    `${RELEASE}/server/mfe-home.js`,
-    `${RELEASE}/maps/page.js.map`,
-    `${RELEASE}/%73erver/mfe-home.js`,
-    `/releases//mfe-home/${HOME}/server/mfe-home.js`,
-    `${RELEASE}/browser/../server/mfe-home.js`,
-    `${RELEASE}/browser/%2e%2e/server/mfe-home.js`,
-    `${RELEASE}/browser%2f..%2fserver%2fmfe-home.js`,
-    `${RELEASE}%5Cserver%5Cmfe-home.js`,
-    `/pages/${SHELL}/mfe-home@${HOME}/en.html`,
-    `/preview-pages/${FORMER_SHELL}/${PREVIEW}/first-class-deals/en.html`,
-    '/history/shell/1.json',
-    `/previews/mfe-deals/${NEXT_DEALS}-first.json`,
-  ].map((path) => [path, NOT_FOUND] as const),
+  ...NOWHERE.map((path) => [path, NOT_FOUND] as const),
 ];
 
 const spanish = (expected: object) => ({ ...expected, lang: 'es' });
