@@ -16,8 +16,8 @@ const PACKAGE = '@sparticuz/chromium';
 const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * Chromium sets this variable and FC_FONTATIONS while it starts. glibc moves the environment when a second variable
- * is added, which crashes a thread that reads one at that moment; a variable that exists is replaced in its place.
+ * Chromium sets this variable and FC_FONTATIONS while it starts. glibc moves the environment when a second one is added, which
+ * crashes a thread that reads one at that moment.
  */
 const ENV = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
 

@@ -1,5 +1,4 @@
-import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
-import type { RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
+import { DEVELOPMENT_VERSION, type RemoteRelease, type ShellRelease } from '@farekite/shared/protocol';
 import { Hono } from 'hono';
 import { splitAddress } from '../pages/languageAddresses';
 import type { SitePackage } from '../workspace/sitePackage';

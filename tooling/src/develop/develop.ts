@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
+import { DEVELOPMENT_VERSION, type RemoteRelease } from '@farekite/shared/protocol';
 import { getRequestListener } from '@hono/node-server';
-import type { RemoteRelease } from '@farekite/shared/protocol';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type RequestHandler } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';

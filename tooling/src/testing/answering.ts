@@ -3,7 +3,7 @@ import { listen } from '../serve/listen';
 
 const servers: Server[] = [];
 
-/** Serves what this function answers, or this server does, until {@link stopAnswering}. @returns the origin */
+/** @returns the origin, at which it is served until {@link stopAnswering} */
 export async function answering(listener: RequestListener | Server): Promise<string> {
   const server = listener instanceof Server ? listener : createServer(listener);
   servers.push(server);

@@ -11,7 +11,6 @@ import {
 } from '../store/keys';
 import { isCompressible } from '../store/objectMetadata';
 
-/** The objects of a site by key, as publishers write them. */
 export type Objects = Map<string, Buffer>;
 
 export const SHELL = '5e115e115e115e11';
@@ -19,10 +18,9 @@ export const NEXT_SHELL = '5e225e225e225e22';
 export const HOME = 'a1a1a1a1a1a1a1a1';
 export const DEALS = 'd1d1d1d1d1d1d1d1';
 export const NEXT_DEALS = 'd2d2d2d2d2d2d2d2';
-const MAP = 'maps/page.js.map';
 export const DEALS_PATH = '/first-class-deals';
 
-/** What the releases of the site speak; the first release of mfe-deals has no French yet, nor has the next shell. */
+/** The first release of mfe-deals has no French yet, nor has the next shell. */
 const languagesOf = (version: string) =>
   [DEALS, NEXT_SHELL].includes(version) ? ['en', 'es'] : ['en', 'es', 'fr'];
 const ROUTES = [
@@ -45,13 +43,11 @@ function storeJson(objects: Objects, key: string, value: unknown): void {
 
 function complete(objects: Objects, pair: Pair): void {
   const prefix = pairKey(pair, '');
-  const files = [...objects.keys()]
-    .filter((key) => key.startsWith(prefix) && !/\.(?:br|gz)$/.test(key))
-    .map((key) => key.slice(prefix.length));
-  storeJson(objects, completeKey(pair), { files: Object.fromEntries(files.map((file) => [file, {}])) });
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && !/\.(?:br|gz)$/.test(key));
+  const files = Object.fromEntries(keys.map((key) => [key.slice(prefix.length), {}]));
+  storeJson(objects, completeKey(pair), { files });
 }
 
-/** Stores a page of a pair in the languages of its shell, and that the pair is complete. */
 export function storePage(objects: Objects, pair: Pair, path: string | null): void {
   const name = `${path ?? '404'} of ${pair.name}@${pair.version} in shell@${pair.shell}`;
   for (const language of languagesOf(pair.shell)) {
@@ -61,20 +57,18 @@ export function storePage(objects: Objects, pair: Pair, path: string | null): vo
   complete(objects, pair);
 }
 
-/** Stores a release, with the page that the live shell makes of it; that of a shell with the pages that are its own. */
+/** A shell with the pages that are its own. */
 export function storeRelease(objects: Objects, name: string, version: string): void {
   const release = { name, version };
-  const file = name === 'shell' ? 'browser/shell.js' : 'browser/remoteEntry.js';
-  storeJson(objects, releaseKey(release, 'release.json'), {
-    ...release,
-    routes: ROUTES,
-    languages: languagesOf(version),
-    files: { [file]: '', 'browser/picture.svg': '', [`server/${name}.js`]: '', [MAP]: '' },
-  });
-  store(objects, releaseKey(release, file), `console.log('${name}@${version}')`);
-  store(objects, releaseKey(release, 'browser/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  store(objects, releaseKey(release, `server/${name}.js`), 'secret');
-  store(objects, releaseKey(release, MAP), 'secret');
+  const files = {
+    [`browser/${name === 'shell' ? 'shell' : 'remoteEntry'}.js`]: `console.log('${name}@${version}')`,
+    'browser/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [`server/${name}.js`]: 'secret',
+    'maps/page.js.map': 'secret',
+  };
+  for (const [file, text] of Object.entries(files)) store(objects, releaseKey(release, file), text);
+  const languages = languagesOf(version);
+  storeJson(objects, releaseKey(release, 'release.json'), { ...release, routes: ROUTES, languages, files });
   if (name !== 'shell') return;
   storePage(objects, ownPair(version), null);
   const root = {
@@ -86,19 +80,17 @@ export function storeRelease(objects: Objects, name: string, version: string): v
     '.well-known/security.txt': 'Contact: us',
     '.well-known/apple-app-site-association': '{}',
   };
-  for (const [rootName, text] of Object.entries(root)) {
-    store(objects, pairKey(ownPair(version), rootFile(rootName)), text);
-  }
+  for (const [file, text] of Object.entries(root))
+    store(objects, pairKey(ownPair(version), rootFile(file)), text);
   complete(objects, ownPair(version));
 }
 
-/** Moves a pointer. */
 export function makeLive(objects: Objects, name: string, version: string, made: unknown): void {
   const manifest = objects.get(releaseKey({ name, version }, 'release.json'));
   storeJson(objects, pointerKey(name), { ...JSON.parse(String(manifest)), serial: 1, with: made });
 }
 
-/** A site of a shell and two remotes; a third one, whose page is at `/blog`, is not live. */
+/** The remote of `/blog` is not live. */
 export function servedSite(): Objects {
   const objects: Objects = new Map();
   storeRelease(objects, 'shell', SHELL);

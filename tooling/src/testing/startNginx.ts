@@ -10,7 +10,6 @@ import { temporaryFolder } from './temporaryFolder';
 const CONFIGURATION = join(__dirname, '../../../deploy/nginx.conf');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx and its module for brotli are installed. */
 export function isNginxInstalled(): boolean {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI);
 }
@@ -22,11 +21,10 @@ async function freePort(): Promise<string> {
   return port;
 }
 
-/** The configuration around the shipped one. The user may differ from the one that wrote the site. */
+/** The user may differ from the one that wrote the site. */
 function mainConfiguration(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = kinds.map((name) => `${name}_temp_path ${folder}/${name};`);
   return `load_module ${BROTLI};
 daemon off;
 user root;
@@ -38,7 +36,7 @@ events { worker_connections 2048; }
 http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
 }
 
-/** Runs nginx over an export with the shipped configuration, in which only the port and the root are replaced. */
+/** Runs nginx over an export with the shipped configuration, in which port and root are replaced. */
 export async function startNginx(site: string) {
   const folder = temporaryFolder();
   const port = await freePort();

@@ -9,7 +9,6 @@ export function isPrometheusInstalled(): boolean {
   return spawnSync('prometheus', ['--version']).status === 0;
 }
 
-/** Runs a Prometheus that looks at a server five times a second. */
 export async function startPrometheus(target: string) {
   const folder = temporaryFolder();
   const configuration = `scrape_configs: [{ job_name: farekite, scrape_interval: 200ms, scrape_timeout: 200ms,

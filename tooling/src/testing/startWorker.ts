@@ -9,7 +9,6 @@ import type { Store } from '../store/Store';
 
 const WORKSPACE = join(__dirname, '../../..');
 
-/** Bundles the worker from its sources, as Cloudflare's own tool does. */
 async function bundleWorker(): Promise<string> {
   const folder = temporaryFolder();
   const compiler = webpack({
@@ -44,11 +43,6 @@ async function bundleWorker(): Promise<string> {
   return readFileSync(join(folder, 'worker.mjs'), 'utf8');
 }
 
-/** What the tests need of the bucket. */
-interface WritableBucket {
-  put(key: string, bytes: Uint8Array): Promise<unknown>;
-}
-
 /** Runs the worker in Cloudflare's runtime, with a copy of a site in its bucket. */
 export async function startWorker(site: Store, bindings: Readonly<Record<string, string>> = {}) {
   const miniflare = new Miniflare({
@@ -63,7 +57,7 @@ export async function startWorker(site: Store, bindings: Readonly<Record<string,
     cf: false,
     telemetry: { enabled: false },
   });
-  const bucket = (await miniflare.getR2Bucket('SITE')) as unknown as WritableBucket;
+  const bucket = await miniflare.getR2Bucket('SITE');
   for (const { key } of await site.list('')) {
     const object = await site.get(key);
     if (object) await bucket.put(`sites/test/${key}`, new Uint8Array(object.bytes));

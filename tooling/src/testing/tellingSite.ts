@@ -10,10 +10,8 @@ export const VISIT: Visit = {
   views: [{ route: null, isRepaired: false }],
 };
 
-/** The visit as a browser sends it. */
 export const RECORD = JSON.stringify(formatVisit(VISIT, 0));
 
-/** A site whose live shell has telemetry. */
 export function tellingSite(): Objects {
   const objects = servedSite();
   const key = `releases/shell/${SHELL}/release.json`;
