@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { ShellRelease } from '@farekite/shared/protocol';
 import { proxy } from 'hono/proxy';
-import { fetch as fetchWith, type RequestInit } from 'undici';
 import { publish } from '../operations/publish';
 import { parsePointer, type ShellPointer } from '../release/formats';
 import { createApp } from '../serve/createApp';
 import { objectsOf } from '../serve/objectsOf';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
-import { dispatcherFor } from '../util/dispatcherFor';
+import { failureOf, serverAt } from '../util/serverAt';
 import { UsageError } from '../util/UserError';
 import { runTasks } from '../workspace/run';
 
@@ -20,21 +19,17 @@ export interface BaseSite {
 }
 
 /** @param address with credentials if the site has a password: `https://user:password@staging.example.com` */
-export function runningSite({ origin, username, password }: URL): BaseSite {
-  const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
-  const authorization = username && { authorization: `Basic ${credentials}` };
-  const proxying = dispatcherFor(origin);
-  const customFetch = async ({ url, headers }: Request) => {
-    const options: RequestInit = { headers: [...headers], redirect: 'manual' };
-    return (await fetchWith(url, { ...options, ...proxying })) as unknown as Response;
-  };
+export function runningSite(address: URL): BaseSite {
+  const request = serverAt(address);
   return {
-    location: origin,
+    location: address.origin,
     get: (path, cookie = '') =>
-      proxy(origin + path, {
-        headers: { cookie, ...authorization },
-        redirect: 'manual',
-        ...(proxying.dispatcher && { customFetch }),
+      proxy(address.origin + path, {
+        headers: { cookie },
+        customFetch: async ({ headers }) => {
+          const answer = await request(path, { headers: Object.fromEntries(headers), redirect: 'manual' });
+          return answer as unknown as Response;
+        },
       }),
   };
 }
@@ -69,10 +64,8 @@ export async function readLiveShell({ location, get }: BaseSite): Promise<ShellR
     if (!response.ok) throw new Error(`status ${String(response.status)}`);
     return parsePointer(await response.text(), path) as ShellPointer;
   } catch (cause) {
-    // Where several addresses were tried, the cause of a failed request has a code alone.
-    const { message, cause: reason } = cause as Error & { readonly cause?: NodeJS.ErrnoException };
     throw new UsageError(
-      `There is no site at ${location}: ${path} cannot be read (${reason?.message || reason?.code || message})`,
+      `There is no site at ${location}: ${path} cannot be read (${failureOf(cause)})`,
       "Name the origin of a running site with --against, or leave --against out to use the site's folder.",
       { cause },
     );

@@ -1,7 +1,6 @@
-import { fetch } from 'undici';
 import * as v from 'valibot';
 import { parserOf } from '../release/parseData';
-import { dispatcherFor } from '../util/dispatcherFor';
+import { failureOf, serverAt } from '../util/serverAt';
 import { inOneLine, UsageError, UserError } from '../util/UserError';
 
 const TIMEOUT_MS = 10_000;
@@ -48,24 +47,18 @@ const parseMatrix = answerParserOf({ values: v.array(POINT) });
 const parseVector = answerParserOf({ value: POINT });
 type Series = ReturnType<typeof parseMatrix>['data']['result'][number];
 
-function openAddress({ origin, pathname, username, password }: URL) {
-  const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
-  const place = (origin + pathname).replace(/\/$/, '');
-  const options = {
-    ...dispatcherFor(place),
-    headers: username === '' ? {} : { authorization: `Basic ${credentials}` },
-  };
-  const request = async (query: string) => {
-    const answer = await fetch(place + query, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+function openAddress(address: URL) {
+  const request = serverAt(address);
+  const path = address.pathname.replace(/\/$/, '');
+  const place = address.origin + path;
+  const read = async (query: string) => {
+    const answer = await request(path + query, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { ok: answer.ok, status: answer.status, text: await answer.text() };
   };
   const ask = async (query = '') => {
-    const { ok, status, text } = await request(query).catch((cause: unknown) => {
-      const { message, cause: reason } = cause as Error & { readonly cause?: NodeJS.ErrnoException };
-      const why = inOneLine(reason?.message || reason?.code || message);
-      throw new UserError(`${place} cannot be reached (${why})`, 'Is it running, and the address right?', {
-        cause,
-      });
+    const { ok, status, text } = await read(query).catch((cause: unknown) => {
+      const problem = `${place} cannot be reached (${inOneLine(failureOf(cause))})`;
+      throw new UserError(problem, 'Is it running, and the address right?', { cause });
     });
     if (ok) return text;
     // A Prometheus says why as JSON; the page of another server would fill the screen.
