@@ -7,7 +7,6 @@ import { UserError } from '../util/UserError';
 
 export interface ChromiumLaunch {
   readonly executablePath: string;
-  /** Besides that of this process. */
   readonly env: Readonly<Record<string, string>>;
   readonly args: readonly string[];
 }
@@ -21,9 +20,7 @@ const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-ba
  */
 const ENV = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
 
-/** In the folders of PATH. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-/** Where Chrome is not in PATH. */
 const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',

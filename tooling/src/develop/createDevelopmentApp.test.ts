@@ -27,7 +27,6 @@ const [doctype, , shellStyle, remoteStyle, , , , , icon, rest] = DOCUMENT.split(
 const POLICY =
   "<meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'self'; style-src 'self' 'unsafe-inline'; trusted-types shell webpack-dev-server#overlay\">";
 
-/** The element with the script, and what it says is developed. */
 const scriptTag = (file: string, developed: string, routes: string) =>
   `<script defer src="${file}" data-developed="${developed}" data-routes="${routes}"></script>`;
 
@@ -56,7 +55,6 @@ const SHELL = { name: 'shell', pages: {}, languages };
 const HOME = { name: 'mfe-home', pages: {}, languages };
 const DEALS = { name: 'mfe-deals', pages: { '/first-class-deals': '', '/new-deals': '' }, languages };
 
-/** What the server answers that shows these packages from their sources. */
 async function ask(path: string, developed: readonly object[] = [DEALS], headers = {}): Promise<Response> {
   const releases = new Map<string, RemoteRelease>([['mfe-deals', fakeRemote('mfe-deals').release]]);
   const app = createDevelopmentApp(base, developed as readonly SitePackage[], releases);

@@ -8,7 +8,6 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRemote } from '../testing/writeRemote';
 
 const folder = temporaryFolder();
-/** A remote in a repository of its own. */
 const remote = join(folder, 'mfe-blog');
 let port: string;
 

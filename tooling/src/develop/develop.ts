@@ -30,7 +30,6 @@ function collectReleases(
 }
 
 /**
- * Serves the base site with some packages from their sources.
  * @param hosts besides `localhost` and addresses: `laptop.local`, or `.example.com`
  * @returns the server's origin, after the first build
  */

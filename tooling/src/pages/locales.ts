@@ -47,7 +47,6 @@ export function textFile(directory: string, language: string, namespace: string)
   return join(locales, language, `${namespace}.json`);
 }
 
-/** By namespace. */
 export function readTexts(directory: string, language: string): Record<string, unknown> {
   return Object.fromEntries(
     [...ownNamespaces(directory), CONTRACT_NAMESPACE].map((namespace) => [

@@ -10,7 +10,6 @@ const ENTRY_OVERHEAD_BYTES = 512;
 const DATA_FACTOR = 4;
 const MAX_MISSING = 10_000;
 const RETRY_INTERVAL_MS = 1_000;
-/** For how long servers believe what a bucket said about a pointer. */
 export const BUCKET_FRESH_MS = 1_000;
 
 export interface SentObject {

@@ -39,7 +39,6 @@ const [FOR_EVER, REVALIDATED, NO_STORE, PRIVATE_NO_STORE] = [
   'no-store, no-transform',
   'private, no-store, no-transform',
 ];
-/** The answer to who opens the address of a language without having chosen one. */
 const choosing = (language: string) => ({
   'cache-control': 'private, no-cache, no-transform',
   'set-cookie': [`language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`],
@@ -53,7 +52,6 @@ const DAMAGED = {
 
 interface TestedRequest {
   readonly path: string;
-  /** A part of the answer. */
   readonly expected: object;
   /** `ETAG` stands for the one that the server sends. */
   readonly headers: Readonly<Record<string, string>>;
@@ -144,7 +142,6 @@ const OUTCOMES: readonly (readonly [string, object & { readonly lang?: string }]
 const spanish = (expected: object) => ({ ...expected, lang: 'es' });
 const french = (expected: object) => ({ ...expected, lang: 'fr' });
 
-/** Addresses of a language. */
 const OF_LANGUAGES: readonly (readonly [string, object & { readonly status?: number }])[] = [
   ...['/es', '/es?utm=1'].map((path) => [path, { ...spanish(HOME_PAGE), ...choosing('es') }] as const),
   ['/es/first-class-deals?utm=1', { ...spanish(DEALS_PAGE), ...choosing('es') }],
@@ -165,7 +162,6 @@ const OF_LANGUAGES: readonly (readonly [string, object & { readonly status?: num
 const spoken = (lang: string, ...cookies: string[]) =>
   cookies.map((cookie) => asking('/', { ...HOME_PAGE, lang }, { Cookie: cookie }));
 
-/** A page, whose variants are stored, and JSON, which is compressed when it is sent. */
 const ENCODED = { '/': {}, '/live/mfe-home.json': {}, [`${RELEASE}/release.json`]: OF_RELEASE };
 const inEncoding = (encoding: string | undefined, ...accepted: string[]) =>
   accepted.flatMap((header) =>

@@ -149,7 +149,6 @@ async function fileKey(read: ReadObject, path: string): Promise<string | undefin
   return shell && pairKey(ownPair(shell.version), rootFile(key));
 }
 
-/** Finds the page of a path, or the page that unknown paths get. */
 export async function findPage(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
   const { address, pages = [], remote, canary } = (await choosePages(read, request)) ?? {};
   for (const { pair, file, status } of pages) {
@@ -170,7 +169,6 @@ export async function findPage(read: ReadObject, request: SiteRequest): Promise<
   return undefined;
 }
 
-/** Finds a public file, or else a page; nothing where there is no site, or no page of the preview. */
 export async function findAnswer(read: ReadObject, request: SiteRequest): Promise<FoundObject | undefined> {
   const key = await fileKey(read, request.path);
   const file = key === undefined ? undefined : await findVariant(read, key, request.variants);

@@ -11,24 +11,19 @@ export interface Address {
 }
 
 /** @returns the origin at which this machine finds the server: `http://localhost:3000` */
-export async function listen(
-  server: Server,
-  { port, host }: Address,
-  otherPort = 'PORT=3001',
-): Promise<string> {
+export async function listen(server: Server, { port, host }: Address): Promise<string> {
   try {
     await once(server.listen({ port, host }), 'listening');
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
-    throw code === 'EADDRINUSE'
-      ? new UserError(
-          `Port ${String(port)} is in use`,
-          `Stop the process that uses it, or choose another port with ${otherPort}.`,
-          { cause },
-        )
-      : new UsageError(`The server cannot listen (${message})`, 'Choose another --port or --host.', {
-          cause,
-        });
+    if (code === 'EADDRINUSE')
+      throw new UserError(
+        `Port ${String(port)} is in use`,
+        'Stop the process that uses it, or choose another.',
+      );
+    throw new UsageError(`The server cannot listen (${message})`, 'Choose another --port or --host.', {
+      cause,
+    });
   }
   const { port: opened } = server.address() as AddressInfo;
   return `http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${String(opened)}`;

@@ -22,7 +22,6 @@ const PREVIEWED = [
 const NOT_FOUND = '404 pages/s2/shell@s2/404/en.html';
 const DEALS = '/top-airlines';
 
-/** The keys of the pages that may answer, with their statuses. */
 function keys(path: string, state: Partial<ServedState> = {}, language = 'en'): string[] {
   return possiblePages({ ...STATE, ...state }, path, language).map(
     ({ status, pair, file }) => `${String(status)} ${pairKey(pair, file)}`,

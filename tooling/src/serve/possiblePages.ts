@@ -10,7 +10,6 @@ export interface ServedState {
   /** That the path belongs to, if it is live. */
   readonly remote: { readonly version: string; readonly with: string | null } | undefined;
   readonly preview: Preview;
-  /** The pairs that were stored with the previews. */
   readonly previewed: readonly Pair[];
 }
 

@@ -30,14 +30,12 @@ async function openConnection(): Promise<Socket> {
   return socket;
 }
 
-/** All that the server sends until it closes the connection. */
 async function exchange(sent: string): Promise<string> {
   const socket = await openConnection();
   socket.write(sent);
   return text(socket);
 }
 
-/** Asks for the big object, and returns its answer unread. */
 async function startDownload(): Promise<IncomingMessage> {
   const sent = request(server.origin + BIG_PATH, { agent: false });
   const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];

@@ -30,7 +30,6 @@ const DEFAULT_LIMITS = {
   maxHeaderBytes: 32 * 1_024,
   /** Requests of a connection before the first is answered: apt sends 10, no browser a second one. */
   maxPipelined: 16,
-  /** How long a request may take to arrive. */
   requestTimeoutMs: 10_000,
   keepAliveMs: 1_000 * DEFAULT_KEEP_ALIVE_SECONDS,
   /** How long a visitor may read nothing of an answer. */
@@ -49,7 +48,6 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly http: Server;
   readonly origin: string;
-  /** `http://127.0.0.1:9464/metrics` */
   readonly metricsAddress: string | undefined;
   /**
    * Lets the answers that are on their way arrive, until time is up.
@@ -91,10 +89,9 @@ async function showMetrics({ registry }: VisitMetrics, at: Address) {
     c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   );
   const http = createAdaptorServer({ fetch: app.fetch }) as Server;
-  return { http, address: `${await listen(http, at, '--metrics-port 9465')}/metrics` };
+  return { http, address: `${await listen(http, at)}/metrics` };
 }
 
-/** Serves a site as in production. New releases are served without a restart. */
 export async function serve(
   store: Store,
   address: Address,
@@ -124,7 +121,6 @@ export async function serve(
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: limited.keepAliveMs,
-      // Node looks this often for requests that are too slow.
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 1_000),
     },
   }) as Server;

@@ -10,7 +10,6 @@ const MAX_BYTES = 48 * 1_024 * 1_024;
 
 const COLLECTOR_TIMEOUT_MS = 5_000;
 
-/** The bindings in wrangler.jsonc. */
 interface WorkerEnvironment {
   readonly SITE: { get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null> };
   /** As in `s3://BUCKET/PREFIX`; empty for the root of the bucket. */
@@ -61,10 +60,8 @@ function createWorkerApp({ SITE: bucket, PREFIX = '', COLLECTOR: collector }: Wo
   });
 }
 
-/** The bindings never change. */
 let app: Hono | undefined;
 
-/** Serves a site from an R2 bucket, with the same answers as `farekite serve`. */
 export const worker = {
   async fetch(request: WorkerRequest, environment: WorkerEnvironment): Promise<Response> {
     app ??= createWorkerApp(environment);

@@ -43,7 +43,6 @@ async function bundleWorker(): Promise<string> {
   return readFileSync(join(folder, 'worker.mjs'), 'utf8');
 }
 
-/** Runs the worker in Cloudflare's runtime, with a copy of a site in its bucket. */
 export async function startWorker(site: Store, bindings: Readonly<Record<string, string>> = {}) {
   const miniflare = new Miniflare({
     modules: true,
