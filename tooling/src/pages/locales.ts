@@ -8,11 +8,10 @@ const LOCALES = 'src/locales';
 
 /** Every package bundles these texts for itself. */
 export const CONTRACT_NAMESPACE = 'shared';
-const CONTRACT = '@farekite/shared';
 
 function contractLocales(directory: string): string {
-  const installed = createRequire(join(directory, 'package.json')).resolve(`${CONTRACT}/package.json`);
-  return join(dirname(installed), 'locales');
+  const { resolve } = createRequire(join(directory, 'package.json'));
+  return join(dirname(resolve('@farekite/shared/package.json')), 'locales');
 }
 
 function entriesOf(directory: string): string[] {
@@ -29,11 +28,9 @@ export function siteLanguages(directory: string): string[] {
 
 /** English first, then what both the package and its contract package have. */
 export function languagesOf(directory: string): string[] {
-  const ofContract = new Set(siteLanguages(directory));
-  const others = entriesOf(join(directory, LOCALES)).filter(
-    (language) => language !== DEFAULT_LANGUAGE && ofContract.has(language),
-  );
-  return [DEFAULT_LANGUAGE, ...others];
+  const ofContract = siteLanguages(directory);
+  const spoken = entriesOf(join(directory, LOCALES)).filter((language) => ofContract.includes(language));
+  return [...new Set([DEFAULT_LANGUAGE, ...spoken])];
 }
 
 /** The page's own, those that are no page's, and that of the contract package. @param paths of all pages of the package */

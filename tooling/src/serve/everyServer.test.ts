@@ -50,20 +50,14 @@ const DAMAGED = {
   'mfe-deals@3333333333333333': '{"releases":{},"pairs":["../mfe-deals@d"]}',
 };
 
-interface TestedRequest {
-  readonly path: string;
-  readonly expected: object;
-  /** `ETAG` stands for the one that the server sends. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly method: string;
-}
-
-const asking = (path: string, expected: object, headers = {}, method = 'GET'): TestedRequest => ({
-  path,
-  expected,
-  headers,
-  method,
-});
+/** In the headers, `ETAG` stands for the one that the server sends. */
+const asking = (
+  path: string,
+  expected: object,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+) => ({ path, expected, headers, method });
+type TestedRequest = ReturnType<typeof asking>;
 
 const page = (name: string, shell = SHELL) => ({
   status: 200,
