@@ -41,7 +41,7 @@ function candidatePairs(name: string, { shell, remote, preview, previewed }: Ser
     pair(preview.get(SHELL_NAME) ?? shell.version, version),
     ...(made === undefined ? [] : [pair(shell.version, made)]),
     ...(remote?.with ? [pair(remote.with, remote.version)] : []),
-    ...previewed.filter((one) => one.name === name && isPreviewed(name, preview)),
+    ...previewed.filter((one) => one.name === name),
   ];
   const isShown = (label: string, shown: string) => (preview.get(label) ?? shown) === shown;
   return pairs.filter((one) => isShown(SHELL_NAME, one.shell) && isShown(name, one.version));
