@@ -22,7 +22,6 @@ const OPTIONS: Axe.RunOptions = {
 /** WCAG 2.5.8, without its exception for spacing, which axe allows. */
 const TARGET_PX = 24;
 
-/** Controls that are smaller, except links inside a sentence. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((targetPx) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="option"], [tabindex="0"]';
@@ -40,19 +39,11 @@ function findSmallTargets(page: Page): Promise<string[]> {
   }, TARGET_PX);
 }
 
-/** The parts of a page that axe looks at and does not look at, as selectors. */
-interface Parts {
-  readonly include: string;
-  readonly exclude: string;
-}
-
-/**
- * Fails on everything that axe finds in the current state of the page, on targets that are too small, and unless there is
- * one heading of level 1.
- *
- * @param part what axe looks at, where the rest is looked at elsewhere
- */
-export async function expectAccessible(page: Page, part: string | Parts = 'html'): Promise<void> {
+/** @param part what axe looks at, by selectors; small targets are found in the whole page */
+export async function expectAccessible(
+  page: Page,
+  part: string | { readonly include: string; readonly exclude: string } = 'html',
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   const findings = await page.evaluate(
     async ([context, options]) => {

@@ -7,7 +7,6 @@ const FILE = ['../site.json', '../../shell/site.json']
   .map((file) => join(import.meta.dirname, file))
   .find((file) => existsSync(file));
 
-/** The agency's details, as the shell shows them. */
 export const AGENCY = JSON.parse(readFileSync(FILE ?? '', 'utf8')) as SiteDetails;
 
 export const CALL_HREF = telephoneHref(AGENCY.phone);

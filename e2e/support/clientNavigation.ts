@@ -2,21 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { RoutePath } from '@farekite/shared/contract';
 import { untilHydrated } from './site';
 
-/** Marks the open document, so that {@link expectSameDocument} recognizes it after client navigation. */
+/** For {@link expectSameDocument}, which fails when another document has been loaded since. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });
 }
 
-/** Fails when another document has been loaded since {@link markDocument}. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 }
 
-/** Navigates to a page on the client by a link that is added to the current page. */
+/** Follows a link that it adds to the current page. */
 export async function followLink(page: Page, path: RoutePath): Promise<void> {
-  // React hydrates an element after all that is in it. Before, it would find a link there that it does not know, and render anew.
+  // Before, React would find a link there that it does not know, and render anew.
   await untilHydrated(page, '[data-remote]');
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { UNKNOWN_PATH, type Language } from './site';
 
-/** The document of a page as a crawler receives it, without running scripts. */
-export interface ComposedDocument {
-  readonly path: string;
-  readonly html: string;
-  readonly title: string;
-  /** The text of the h1. */
-  readonly heading: string;
-  /** The content of the meta element with this name or property. */
-  readonly meta: (name: string) => string | undefined;
-}
+export type ComposedDocument = Awaited<ReturnType<typeof readDocument>>;
 
 function decode(text: string): string {
   return text
@@ -21,12 +12,12 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What the first group of the pattern matches, wherever it occurs in the HTML. */
+/** What the first group of the pattern matches. */
 export function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
 }
 
-/** The content of the root element of a document before any code of the page runs. Requires a blank page. */
+/** The content of the root element, as the browser writes it. Requires a blank page. */
 export function parseRoot(page: Page, html: string): Promise<string | undefined> {
   return page.evaluate((source) => {
     const root = new DOMParser().parseFromString(source, 'text/html').querySelector('#root');
@@ -34,7 +25,6 @@ export function parseRoot(page: Page, html: string): Promise<string | undefined>
   }, html);
 }
 
-/** Requests a file of the tested site without a browser. */
 export async function request(
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -42,8 +32,8 @@ export async function request(
   return fetch(new URL(path, test.info().project.use.baseURL), { headers });
 }
 
-/** Requests the document of a page in a language. */
-export async function readDocument(path: string, language: Language = 'en'): Promise<ComposedDocument> {
+/** The document of a page as a crawler receives it. */
+export async function readDocument(path: string, language: Language = 'en') {
   const response = await request(path, { cookie: `language=${language}` });
   expect(response.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
   const html = await response.text();
@@ -55,6 +45,7 @@ export async function readDocument(path: string, language: Language = 'en'): Pro
     html,
     title: titles[0] ?? '',
     heading: heading.replace(/<[^>]+>/g, ''),
-    meta: (name) => findAll(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0],
+    meta: (name: string) =>
+      findAll(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0],
   };
 }

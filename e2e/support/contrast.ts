@@ -5,24 +5,22 @@ import { expect } from './site';
 /** Text is large from 24 px on, bold text from 18.66 px; it needs 3:1, all other 4.5:1 (WCAG 1.4.3). */
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
-/** Share of pixels that may have less contrast: stars and tips of clouds. */
+/** Of the pixels: stars and tips of clouds. */
 const IGNORED_SHARE = 0.02;
-/** The sticky header, the floating buttons, the notice about an incomplete page and open lists cover text of the page. */
+/** What covers text of the page. */
 const HIDE_FLOATING =
   'header, aside, main > [role="status"], [role="combobox"] + * { visibility: hidden !important }';
 const HIDE_TEXT = '*, *::first-letter { color: transparent !important; text-decoration: none !important }';
 
-/** A line of text with its color and its position in the document. */
 interface Line {
   readonly text: string;
   readonly color: string;
-  /** Of the text and of everything around it. */
   readonly opacity: number;
   readonly needed: number;
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** The lines of these elements' own text that are on a picture or gradient and are not cut off. Scrolls to the top. */
+/** The lines of these elements' own text that are on a picture or gradient. */
 function readLines(page: Page, selector: string): Promise<Line[]> {
   return page.evaluate(
     ([texts, largePx, largeBoldPx]) => {
@@ -77,7 +75,7 @@ function readLines(page: Page, selector: string): Promise<Line[]> {
   );
 }
 
-/** Adds these styles to those of the page, instead of the ones added before. The policy of the site allows no element for them. */
+/** The policy of the site allows no style element. */
 async function setExtraStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -86,7 +84,7 @@ async function setExtraStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** A screenshot of the page, base64-encoded, from its top to the last of the lines, without any text. */
+/** A screenshot without text, from the top to the last of the lines, as base64. */
 async function takeBackground(page: Page, lines: readonly Line[]): Promise<string> {
   await setExtraStyles(page, `${HIDE_FLOATING} ${HIDE_TEXT}`);
   await untilPainted(page);
@@ -104,7 +102,6 @@ async function takeBackground(page: Page, lines: readonly Line[]): Promise<strin
   return data;
 }
 
-/** The lines that have more pixels of too little contrast behind them than may be ignored. */
 function findFaintLines(page: Page, lines: readonly Line[], background: string): Promise<string[]> {
   return page.evaluate(
     async ([measured, picture, ignoredShare]) => {
@@ -146,10 +143,8 @@ function findFaintLines(page: Page, lines: readonly Line[], background: string):
 }
 
 /**
- * Fails with the lines on pictures and gradients whose contrast to the pixels behind them is too low: axe measures only text
- * on plain colors. The pictures of the page must have loaded.
+ * Measures text on pictures, which must have loaded, and on gradients: axe measures it on plain colors alone.
  *
- * @param selector of the elements whose own text is asked
  * @returns how many lines were measured
  */
 export async function expectReadable(page: Page, selector = 'main *'): Promise<number> {

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scrollToEdge } from './layout';
 
-/** The buttons to call and to write: a bar at the lower edge, on wide screens two discs in the corner. */
 export function floatingButtons(page: Page): Locator {
   return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
 }
 
-/** How many of the buttons are visible and can be pressed. */
 function countPressable(page: Page): Promise<number> {
   return floatingButtons(page)
     .getByRole('link')
@@ -21,12 +19,11 @@ function countPressable(page: Page): Promise<number> {
     });
 }
 
-/** Expects the buttons to be visible and clickable. */
 export async function expectShown(page: Page): Promise<void> {
   await expect.poll(() => countPressable(page)).toBe(2);
 }
 
-/** The telephone links of a phone's page that are as strong in color as the one in its bar. */
+/** The telephone links besides the one in the bar that have its color. */
 export function findStrongCalls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const calls = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')];
@@ -40,7 +37,7 @@ export function findStrongCalls(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects the bar to leave the last line of the footer free. Scrolls to the bottom, and back to the top. */
+/** Scrolls to the bottom, and back to the top. */
 export async function expectBelowFooter(page: Page): Promise<void> {
   await scrollToEdge(page, 'bottom');
   await expectShown(page);
@@ -53,13 +50,12 @@ export async function expectBelowFooter(page: Page): Promise<void> {
   await scrollToEdge(page, 'top');
 }
 
-/** What a visitor reads or presses that comes under the discs when the page is scrolled to it. Requires a page at its top. */
+/** What comes under the discs when the page is scrolled to it. Requires a page at its top. */
 export function findTouchedByDiscs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The moving strip of deals reaches to the edge of the screen, under the discs.
     const exempt = 'aside, [class*="Marquee"]';
     const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
-    /** How much of the width of an element is not cut off by the elements around it. */
     const visibleUpTo = (element: Element): number => {
       const parents: Element[] = [];
       for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent);

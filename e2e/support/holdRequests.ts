@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back the page's requests for some files. @returns lets them pass, and those that come later */
+/** @returns lets the requests pass, and those that come later */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isReleased = false;

@@ -7,13 +7,11 @@ const MARKUP = '</p></textarea><h1 id="injected">Pwned</h1><img src=x onerror="w
 // A nested svg fires onload even when it is parsed outside a document.
 const SCRIPT = '"><script>window.injected=1</script><svg id="injected"><svg onload="window.injected=1">';
 
-/** Input that text fields have to survive, by kind. */
 export const HOSTILE_TEXTS = {
   'rubbish, emoji, right-to-left text, markup and scripts': RUBBISH + EMOJI + RIGHT_TO_LEFT + MARKUP + SCRIPT,
   'ten thousand characters': 'kite'.repeat(1_250) + 'kite '.repeat(1_000),
 } as const;
 
-/** Fails when one of the hostile texts has become an element or has run a script. */
 export async function expectNothingInjected(page: Page): Promise<void> {
   await expect(page.locator('#injected')).toHaveCount(0);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);

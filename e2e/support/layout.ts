@@ -1,32 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@farekite/shared/language';
 
-/** Screens in CSS pixels. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1280, height: 900 } as const;
 
 export type Screen = typeof PHONE | typeof LAPTOP;
 
-/**
- * The screens on which the pages of a language are examined: one in `npm test`, where each language has its own, and both
- * in `npm run test:all`. A fault of a page is one of a language or of a screen, and hardly ever of both together.
- */
+/** In `npm test`, each language has a screen of its own: hardly any fault needs both. */
 export function screensOf(language: Language): readonly Screen[] {
   if (process.env.FAREKITE_TEST === 'all') return [LAPTOP, PHONE];
   return [language === 'en' ? LAPTOP : PHONE];
 }
 
-/** In CSS pixels: the narrowest screen that is supported, a phone, a tablet and a laptop. */
+/** The narrowest that is supported, a phone, a tablet and a laptop. */
 export const WIDTHS = [320, 390, 768, 1280] as const;
 
-/** Sets the text size like a browser setting does. */
+/** Like the setting of a browser. */
 export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 }
 
-/** Expects an element to be on a phone's screen, above the bar with call and email. */
+/** Of a phone, with call and email. */
 export async function expectAboveBar(element: Locator): Promise<void> {
   const box = await element.boundingBox();
   const bar = await element.page().getByRole('complementary').boundingBox();
@@ -34,7 +30,6 @@ export async function expectAboveBar(element: Locator): Promise<void> {
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
 }
 
-/** Fails when the page can be scrolled sideways, and names the elements that overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -49,10 +44,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(outside, 'elements wider than the screen').toEqual([]);
 }
 
-/**
- * Fails when the page in its current state can be scrolled sideways at one of the widths, or on
- * the narrowest screen with 200% text.
- */
+/** The narrowest with 200% text, too. */
 export async function expectFitsEveryWidth(page: Page): Promise<void> {
   const size = page.viewportSize() ?? LAPTOP;
   for (const width of WIDTHS) {
@@ -72,7 +64,6 @@ export async function scrollToEdge(page: Page, edge: 'top' | 'bottom'): Promise<
   }, edge);
 }
 
-/** Where each element of the page is in the document, seen or not. */
 export function readPlaces(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')]
@@ -85,7 +76,6 @@ export function readPlaces(page: Page): Promise<string> {
   );
 }
 
-/** What has moved on the screen so far, with the score of each shift. */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -102,7 +92,7 @@ export function readShifts(page: Page): Promise<string[]> {
   });
 }
 
-/** Lets all pictures load, also those that are far from the screen. @returns the addresses of those that cannot be shown */
+/** @returns the addresses of those that cannot be shown */
 export function loadAllPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
@@ -119,7 +109,6 @@ export function loadAllPictures(page: Page): Promise<string[]> {
 /** Headless Chromium, now and then, draws no frame until the next change of the page. */
 const FRAME_TIMEOUT_MS = 1_000;
 
-/** Waits two frames, so that changes are laid out and painted. */
 export function untilPainted(page: Page): Promise<void> {
   return page.evaluate(async (timeoutMs) => {
     const frame = () =>

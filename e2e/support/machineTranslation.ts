@@ -4,10 +4,7 @@ import { expect, type Language } from './site';
 /** What a page makes up anew each time: the number of a booking. */
 const RANDOM = /\bFK[\dA-Z]{9}\b/g;
 
-/**
- * Does to each text of the page what Google Translate does: puts a text of its own, in two `font` elements, in the place of the
- * text node, which React still has. The words stay as they are, so that they can be compared.
- */
+/** Puts texts in two `font` elements in the place of the nodes that React has, as Google Translate does, with the same words. */
 async function moveTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +21,7 @@ async function moveTexts(page: Page): Promise<void> {
 }
 
 /**
- * All texts of the page, shown or not, in `font` elements or not. Each element that is not one has a line.
+ * All texts, with a line for each element but `font`.
  *
  * @param html reads this document instead of the page, which must be blank
  */
@@ -39,7 +36,7 @@ export async function readTexts(page: Page, html?: string): Promise<string> {
   return texts.replace(/\s*\n\s*/g, '\n').replace(RANDOM, 'FK');
 }
 
-/** Presses the header's button, also while it is behind a dialog or in a closed menu. */
+/** Also behind a dialog or in a closed menu. */
 function pressLanguage(page: Page, language: Language): Promise<void> {
   return page.evaluate(
     (lang) => document.querySelector<HTMLElement>(`header [role="group"] button[lang="${lang}"]`)?.click(),
@@ -47,12 +44,7 @@ function pressLanguage(page: Page, language: Language): Promise<void> {
   );
 }
 
-/**
- * Translates the page as Google Translate does, chooses Spanish and then English again: each time, all texts are in the chosen
- * language.
- *
- * @param spanish the texts of the same page in Spanish
- */
+/** @param spanish the texts of the same page in Spanish */
 export async function expectSwitchesTranslatedTexts(page: Page, spanish: string): Promise<void> {
   const english = await readTexts(page);
   expect(english).not.toEqual(spanish);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** Properties that the compositor animates without layout or paint. */
 export const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
 
-/** The animated or transitioned properties in the page's stylesheets, except those the compositor animates. */
 export function findCostlyMotion(page: Page): Promise<string[]> {
   return page.evaluate((composited) => {
     const costly: string[] = [];
@@ -31,7 +30,6 @@ export function findCostlyMotion(page: Page): Promise<string[]> {
   }, COMPOSITED);
 }
 
-/** The properties that running animations change. */
 export function readAnimatedProperties(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -43,7 +41,6 @@ export function readAnimatedProperties(page: Page): Promise<string[]> {
   );
 }
 
-/** The classes of elements with a transition that takes time. */
 export function findTransitions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -3,10 +3,10 @@ import { AGENCY } from './agency';
 import { floatingButtons } from './floatingButtons';
 import { expect } from './site';
 
-/** A sheet of A4 in CSS pixels. */
+/** A4 in CSS pixels. */
 export const SHEET = { width: 794, height: 1123 } as const;
 
-/** Elements that would be invisible on white paper or waste ink, with the reason. Requires the media type print. */
+/** Requires the media type print. */
 function findPrintFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
@@ -50,7 +50,6 @@ function findPrintFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects a printed page to be its content alone, readable, under the agency’s name. */
 export async function expectContentAloneOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });

@@ -11,22 +11,18 @@ const PATHS_OF_REMOTE = process.env.E2E_PATHS?.split(' ') as RoutePath[] | undef
 /** The routes whose pages are tested. */
 export const ROUTES: readonly RoutePath[] = PATHS_OF_REMOTE ?? ROUTE_PATHS;
 
-/** Has the 404 page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** Every page that is tested; of the whole site, the 404 page too. */
 export const EVERY_PATH: readonly string[] = PATHS_OF_REMOTE ?? [...ROUTE_PATHS, UNKNOWN_PATH];
 
 interface SiteFixtures {
-  /**
-   * Every error and warning in the console so far, and every uncaught error. Chromium warns of every preload that is
-   * not used within three seconds; that warning is left out for files that are preloaded because a pointer is over a link.
-   */
+  /** Errors and warnings in the console so far, and uncaught errors. */
   readonly consoleErrors: string[];
 }
 
+/** Chromium warns after three seconds, also of what is preloaded because a pointer is over a link. */
 const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
-/** WebKit refuses preloads of scripts under the header Integrity-Policy; what they are for makes requests of its own. */
+/** WebKit refuses preloads of scripts under the header Integrity-Policy. */
 const REFUSED_PRELOAD = /preload|Failed to load resource/;
 
 /** @returns whether a file has been requested after the document had loaded */
@@ -60,13 +56,12 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect };
 
-/** Sets the cookie by which the server chooses the document. */
 export async function setLanguageCookie(page: Page, language: Language): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'language', value: language, url }]);
 }
 
-/** Stores the language as an earlier visit does: in localStorage and in the cookie. */
+/** Stores the language as an earlier visit does. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await setLanguageCookie(page, language);
   await page.addInitScript((value) => {
@@ -74,11 +69,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   }, language);
 }
 
-/**
- * Waits until React has hydrated an element: it adds a property to each node that it hydrates.
- *
- * @param selector of the element, `h1` for pages of the shell itself @default the heading of the remote's page
- */
+/** React adds a property to each node that it hydrates. @param selector `h1` for pages of the shell itself */
 export async function untilHydrated(page: Page, selector = '[data-remote] h1'): Promise<void> {
   await page.waitForFunction((selectorOfElement) => {
     const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
@@ -87,28 +78,23 @@ export async function untilHydrated(page: Page, selector = '[data-remote] h1'): 
   }, selector);
 }
 
-/**
- * Blocks scripts and pictures from now on. Makes tests of composed documents faster: hydration does not
- * change them, and pictures take up their space without their files.
- */
+/** Makes tests of documents faster: hydration does not change them, and pictures have their space without files. */
 export async function blockScriptsAndPictures(page: Page): Promise<void> {
   await page.route(/\.(js|avif|webp)$/, (route) => route.abort());
 }
 
-/** Opens a page in a language and waits until it is hydrated. */
 export async function openPage(page: Page, path: string, language: Language = 'en'): Promise<void> {
   if (language !== 'en') await chooseLanguage(page, language);
   await page.goto(path);
   await untilHydrated(page);
 }
 
-/** Presses the button of a language in the header of a wide screen. */
+/** On a wide screen. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
   const name = new RegExp(`^${language.toUpperCase()} – `);
   await page.getByRole('banner').getByRole('button', { name }).click();
 }
 
-/** Everything that the page has stored in the browser. */
 export function storedByPage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -121,7 +107,7 @@ export function storedByPage(page: Page): Promise<string> {
   });
 }
 
-/** Collects the paths of all requests from now on. */
+/** The paths of all requests from now on. */
 export function recordRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));

@@ -19,12 +19,10 @@ const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 export interface SiteCopy {
   readonly site: Store;
-  /** The folder that the copy is in. */
   readonly directory: string;
   readonly url: string;
-  /** Removes all releases but the latest of each name, as two days later. @param keep how many it leaves of each name */
   readonly pruneTwoDaysLater: (keep: number) => Promise<void>;
-  /** Makes another release of a package in which a text is another one. */
+  /** Replaces a text in the built files, as if its source had been changed. */
   readonly nextRelease: (
     name: string,
     text: string,
@@ -32,12 +30,6 @@ export interface SiteCopy {
   ) => Promise<{ dist: string; release: ReleaseManifest }>;
 }
 
-/**
- * Makes another release of a built one: a text is replaced everywhere, as if its source had been changed and built again.
- *
- * @param dist where the release is, and will be
- * @throws Error when no file contains the text
- */
 async function replaceText(dist: string, text: string, replacement: string): Promise<ReleaseManifest> {
   const { version, ...built } = await readRelease(dist);
   const files = { ...built.files };
@@ -54,7 +46,7 @@ async function replaceText(dist: string, text: string, replacement: string): Pro
   return release;
 }
 
-/** A test with its own served copy of the tested site, so that it can publish there. */
+/** Has a served copy of the tested site, in which it can publish. */
 export const test = base.extend<{ copy: SiteCopy }>({
   copy: async ({ page }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'farekite-copy-'));

@@ -8,37 +8,27 @@ import { findUntranslated, readWords, type Words } from './words';
 export interface Visit {
   readonly page: Page;
   readonly language: Language;
-  /**
-   * Examines the page in its present state.
-   *
-   * @param part what is new in it, as a selector: only this is examined for accessibility, the rest in everyPage.spec.ts.
-   * Without it, there are only other words.
-   */
+  /** @param part what is examined for more than its words, as a selector: what is new in this state */
   readonly check: (state: string, part?: string) => Promise<void>;
 }
 
-/** Opens a page in a language, its menus, lists, dialogs or fallbacks, and has each state checked. */
 type Story = (visit: Visit) => Promise<void>;
 
 interface Circumstances {
-  /** The states need a screen as narrow as a phone's. @default false */
   readonly phoneOnly?: boolean;
-  /** The story blocks files of a remote, so that its texts in the other language are missing, too. @default false */
+  /** So that texts in the other language are missing, too. */
   readonly blocksFiles?: boolean;
 }
 
-/** Presses the first button with this name. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
 }
 
-/** Writes into the first text fields of a page. */
 export async function fillIn(page: Page, ...values: readonly string[]): Promise<void> {
   const fields = page.getByRole('main').getByRole('textbox');
   for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
 }
 
-/** Tests that after Google Translate every state is in the language that is chosen then. */
 export function testTranslation(title: string, story: Story, screen: Screen = LAPTOP): void {
   test(title, async ({ browser }) => {
     const spanish: string[] = [];
@@ -65,7 +55,6 @@ export function testTranslation(title: string, story: Story, screen: Screen = LA
   });
 }
 
-/** Tests every state that a story leads to. */
 export function testStates(
   title: string,
   story: Story,

@@ -8,7 +8,6 @@ const LOOKS = [
   ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'list-style', 'cursor'],
 ];
 
-/** The stylesheets of remotes, of all their pages and parts. */
 async function stylesheetsOf(page: Page, remotes: readonly string[]): Promise<string[]> {
   const pointers = remotes.map((name) => page.request.get(`/live/${name}.json`));
   const releases = (await Promise.all(
@@ -21,7 +20,7 @@ async function stylesheetsOf(page: Page, remotes: readonly string[]): Promise<st
   );
 }
 
-/** Adds these stylesheets behind those of the page: its own once more, in the opposite order, and then the others. */
+/** Its own once more, in the opposite order, and then the others. */
 async function appendStylesheets(hrefs: readonly string[]): Promise<void> {
   const contained = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
     .map(({ dataset }) => dataset.href ?? '')
@@ -38,7 +37,6 @@ async function appendStylesheets(hrefs: readonly string[]): Promise<void> {
   );
 }
 
-/** Compares the page with its own stylesheets alone, and with all that were added. */
 function compareLooks([hrefs, looks, part]: readonly [
   readonly string[],
   readonly string[],
@@ -70,11 +68,10 @@ function compareLooks([hrefs, looks, part]: readonly [
 }
 
 /**
- * Adds the stylesheets of all pages and parts of remotes behind those of the page, as webpack and client navigation may.
+ * Adds the stylesheets of all pages of remotes behind those of the page, as client navigation may.
  *
  * @param remotes @default the remote of the page
- * @param part of the page, whose looks are compared
- * @returns fails when it looks different because of them, and then takes them away
+ * @returns fails when the part looks different because of them, and then takes them away
  */
 export async function addStylesheets(
   page: Page,

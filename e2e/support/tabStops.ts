@@ -2,7 +2,6 @@ import type { JSHandle, Page } from '@playwright/test';
 import { untilPainted } from './layout';
 import { expect } from './site';
 
-/** Elements that are Tab stops unless they are hidden or inert. */
 const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]):not([tabindex="-1"])';
 /** The outline is visible on light backgrounds, the halo around it on dark ones. */
@@ -17,14 +16,13 @@ interface Stop {
   readonly fault: string | undefined;
 }
 
-/** Records the Tab stops that were reached, inside the page. */
 interface StopRecorder {
   readonly count: number;
   readonly takeReached: () => Stop[];
   readonly focusAgain: (place: number) => string | undefined;
 }
 
-/** Records each Tab stop when the next key is pressed: focus has moved, and the page has scrolled to it. */
+/** Records each stop when the next key is pressed: the page has scrolled to it. */
 function recordStops([selector, part, outline, halo]: readonly [
   string,
   string,
@@ -88,10 +86,7 @@ function recordStops([selector, part, outline, halo]: readonly [
   return { count: stops.length, takeReached, focusAgain };
 }
 
-/**
- * Presses the key until focus leaves the stops that are asked, or begins again at its other end, as in a browser without a bar to go to.
- * All presses are sent at once; the browser queues them.
- */
+/** Until focus leaves the stops, or begins again at the other end, as in a browser without a bar. The browser queues all presses. */
 async function pressThrough(page: Page, recorder: JSHandle<StopRecorder>, key: 'Tab' | 'Shift+Tab') {
   const count = await recorder.evaluate((stops) => stops.count);
   const keyboard = await page.context().newCDPSession(page);
@@ -107,16 +102,12 @@ async function pressThrough(page: Page, recorder: JSHandle<StopRecorder>, key: '
   return reached;
 }
 
-/** The places of the stops. That focus begins again at the first one counts as leaving them. */
+/** That focus begins again at the first one counts as leaving them. */
 function placesOf(stops: readonly Stop[], first: number): number[] {
   return stops.map(({ place }, index) => (index === stops.length - 1 && place === first ? -1 : place));
 }
 
-/**
- * Tabs to the end of the document and back, and leaves the page at its top. Fails on stops that are missed, covered, or without a focus ring.
- *
- * @param part Tab begins at the stop before it, and ends at the one after it
- */
+/** Tabs through a part and back. Fails on stops that are missed, covered, or without a focus ring. */
 export async function expectEveryStopReachable(page: Page, part = 'body'): Promise<void> {
   const recorder = await page.evaluateHandle(recordStops, [STOPS, part, OUTLINE, HALO] as const);
   const count = await recorder.evaluate((stops) => stops.count);
@@ -137,10 +128,7 @@ export async function expectEveryStopReachable(page: Page, part = 'body'): Promi
   });
 }
 
-/**
- * Waits until carousels have made the cards inert that do not fit: their effects start to observe their size, which
- * the browser reports with the next frame, and React renders again.
- */
+/** Until carousels have made the cards inert that do not fit: the browser reports their size with the next frame. */
 export async function untilMeasured(page: Page): Promise<void> {
   // A page that is moving on a busy machine may never be idle.
   const untilIdle = () =>

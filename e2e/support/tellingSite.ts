@@ -22,10 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Serves a copy of the site of the tests, whose shell has telemetry, with the workspace that it was built in. A server of its own stands
- * in front, because Playwright does not see what a document sends when it is left.
- */
+/** A copy of the site with telemetry. A server stands in front: Playwright does not see what a document sends when it is left. */
 export async function startTellingSite() {
   const folder = mkdtempSync(join(tmpdir(), 'farekite-telemetry-'));
   const [workspace, directory] = [join(folder, 'workspace'), join(folder, 'site')];
@@ -40,7 +37,6 @@ export async function startTellingSite() {
   await publish(join(workspace, 'shell/dist'), site);
   const port = await freePort();
   const served = await startServer('serve', ['--site', directory, '--metrics-port', String(port)], WORKSPACE);
-  /** What the server got. */
   const records: string[] = [];
   const front = createHttpServer((request, response) => {
     const { url: path = '/', method = 'GET' } = request;
@@ -69,13 +65,11 @@ export async function startTellingSite() {
   };
 }
 
-/** Waits until a page is hydrated and the script that tells has come. */
 export async function untilTelling(page: Page): Promise<void> {
   await untilHydrated(page);
   await untilTellingScript(page);
 }
 
-/** Waits until the script that tells has come. */
 export async function untilTellingScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/browser/telemetry.js')),

@@ -4,15 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 const LONGEST_LINE = 75;
 
 interface TextFaults {
-  /** Texts with more than two lines for each of their words: their column is too narrow. */
   readonly cramped: readonly string[];
-  /** Texts that are clipped by a box that cannot be scrolled to their end. */
   readonly clipped: readonly string[];
-  /** Card headings that another text of the same card overlaps. */
   readonly covered: readonly string[];
 }
 
-/** What is wrong with the texts that the page shows, at its present width and text size. */
 export function findTextFaults(page: Page): Promise<TextFaults> {
   return page.evaluate(() => {
     const [cramped, clipped] = [new Set<string>(), new Set<string>()];
@@ -63,7 +59,6 @@ export function findTextFaults(page: Page): Promise<TextFaults> {
   });
 }
 
-/** The lines of paragraphs that have more than 75 characters. */
 export function findLongLines(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const range = document.createRange();
@@ -89,7 +84,7 @@ export function findLongLines(page: Page): Promise<string[]> {
   }, LONGEST_LINE);
 }
 
-/** The characters of the page, seen or not, that the font in the document lacks: the browser shows them in another one. */
+/** The browser shows what the font in the document lacks in another one. */
 export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { unicodeRange = '' } =
@@ -105,7 +100,6 @@ export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
   });
 }
 
-/** The elements of the page's content that can be scrolled sideways. */
 export function findSidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -114,11 +108,7 @@ export function findSidewaysScrollers(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Words that wrap in the middle because a line is too narrow for them.
- *
- * @param word matches one word; by default without surrounding punctuation
- */
+/** Words that wrap in the middle. @param word by default without surrounding punctuation */
 export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Promise<string[]> {
   return parts.evaluateAll((elements, { source, flags }) => {
     const broken: string[] = [];
@@ -138,7 +128,6 @@ export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Prom
   }, word);
 }
 
-/** In how many lines a text is. */
 export function countLines(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();

@@ -2,19 +2,15 @@ import type { Page } from '@playwright/test';
 import { AGENCY } from './agency';
 import type { Language } from './site';
 
-/** Attributes whose values are shown or read out to people. */
 const TEXT_ATTRIBUTES = [
   ...['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription'],
   ...['aria-valuetext', 'label', 'placeholder', 'title'],
 ];
-/** Meta elements whose content search engines and other sites show. */
 const DESCRIPTIONS =
   'meta:is([name*="description"], [name*="title"], [property*="description"], [property*="title"])';
 
 /**
- * Every text that has to be in the language of the page: visible and visually hidden text, title and
- * descriptions, and the contents of mail links. Without numbers and without elements that have their
- * own lang attribute.
+ * Every text that has to be in the language of the page: without numbers and elements that have their own lang attribute.
  *
  * @param html reads this document instead of the page
  */
@@ -43,10 +39,8 @@ export function readWords(page: Page, html?: string): Promise<string[]> {
   );
 }
 
-/** The texts of a page or of its states in each language. */
 export type Words = Record<Language, string[]>;
 
-/** The agency's name and addresses, which are never translated. */
 const AGENCY_TEXTS: readonly string[] = [
   AGENCY.name,
   AGENCY.email,
@@ -88,7 +82,6 @@ const TELLTALES: Record<Language, RegExp> = {
   es: /(?<![\p{L}\p{N}-])(el|los|las|la|para|con|su|sus|de|del|y|que|una|por|es|un|al|se|lo|como|más|desde|hasta|sin|sobre|esta|este|usted|nuestr[oa]s?|vuelos?|llame|ofertas?|siguiente|volver|cerrar)(?![\p{L}\p{N}-])/iu,
 };
 
-/** Texts that are equal in both languages without a reason, and texts that contain a word of the other language. */
 export function findUntranslated({ en, es }: Words): string[] {
   const equal = [...new Set(en)].filter((text) => es.includes(text));
   const containing = (texts: string[], other: Language) =>

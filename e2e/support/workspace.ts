@@ -6,19 +6,17 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** The root of the project. */
 export const WORKSPACE = join(import.meta.dirname, '../..');
 
-/** The time limit of a test that installs or builds packages: minutes, on a slow machine. */
 export const BUILD_TEST_TIMEOUT_MS = 900_000;
 
-/** Finds the programs that a package and its workspace have installed, such as `farekite`. npx would take half a second to. */
+/** Finds installed programs, such as `farekite`. npx would take half a second to. */
 function environmentIn(folder: string): NodeJS.ProcessEnv {
   const installed = [folder, dirname(folder)].map((place) => join(place, 'node_modules/.bin'));
   return { ...process.env, PATH: [...installed, process.env.PATH].join(delimiter) };
 }
 
-/** Runs a program to its end. @returns what it printed @throws Error with all that it printed when it fails */
+/** @returns what it printed */
 export async function run(
   program: string,
   args: readonly string[],
@@ -40,7 +38,6 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a command of farekite that serves a site, on a free port: `dev`, `serve`, or `start`, which builds it first. */
 export async function startServer(
   command: 'dev' | 'serve' | 'start',
   args: readonly string[],

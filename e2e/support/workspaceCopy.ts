@@ -18,16 +18,12 @@ import { WORKSPACE } from './workspace';
 const GENERATED = new Set(['node_modules', '.farekite']);
 const NOT_COPIED = new Set(['.git', 'site', 'screenshots', 'e2e/site', 'e2e/test-results']);
 
-/** Whether a file of the workspace is copied. Only its path in the workspace counts, which may have any name. */
 function isCopied(source: string): boolean {
   const path = relative(WORKSPACE, source).split(sep);
   return !GENERATED.has(path.at(-1) ?? '') && !NOT_COPIED.has(path.join('/'));
 }
 
-/**
- * Copies the whole project with its builds into a folder that a test may change. Installed packages are
- * linked to the originals, workspace packages to the copy.
- */
+/** With its builds. Installed packages are links to the originals, workspace packages to the copy. */
 export function copyWorkspace(target: string): void {
   cpSync(WORKSPACE, target, { recursive: true, filter: isCopied });
   const installed = join(WORKSPACE, 'node_modules');
@@ -46,7 +42,7 @@ export function copyWorkspace(target: string): void {
   }
 }
 
-/** Replaces texts in a file, each where it occurs first. @throws Error when one of them is missing */
+/** Replaces texts where they occur first. */
 export function editFile(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
   let source = readFileSync(file, 'utf8');
   for (const [from, to] of changes) {
@@ -56,13 +52,8 @@ export function editFile(file: string, ...changes: readonly (readonly [from: str
   writeFileSync(file, source);
 }
 
-interface WorkspaceCopy {
-  /** The folder of a copy of the whole project with its builds, which the test may change. */
-  readonly workspace: string;
-}
-
-/** A test that changes sources of the project, builds them, and publishes to its own copy of the site. */
-export const test = base.extend<WorkspaceCopy>({
+/** Has a copy of the project, whose sources it may change. */
+export const test = base.extend<{ readonly workspace: string }>({
   workspace: async ({}, provide) => {
     const workspace = mkdtempSync(join(tmpdir(), 'farekite-workspace-'));
     copyWorkspace(workspace);
