@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 import { LAPTOP } from './support/layout';
 
-/**
- * What visitors do most, and what engines have differed in, in the Firefox and WebKit of Playwright:
- * `npx playwright install --with-deps firefox webkit`.
- */
+/** What visitors do most, and what engines have differed in. */
 export default defineConfig({
   ...config,
   testMatch: [config.testMatch ?? [], 'e2e/browsers/*.spec.ts'].flat(),

@@ -37,7 +37,6 @@ const ONE_OF_EACH_KIND = ['/', '/first-class-deals', '/paris-guide', '/flight-re
 const DOCUMENT = join(WORKSPACE, 'docs/performance.md');
 const MARK = '<!-- What follows is written by npm run measure -- --write -->';
 
-/** The value in the middle; of an even number of values, the higher one of two. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

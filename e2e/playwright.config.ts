@@ -3,7 +3,7 @@ import { findChromium, type ChromiumLaunch } from '@farekite/tooling/browser';
 import { LAPTOP } from './support/layout';
 import { BUILD_TEST_TIMEOUT_MS } from './support/workspace';
 
-// Playwright reads this file once more in each of its workers; they find what the first reading chose.
+// Playwright reads this file in each of its workers, too.
 process.env.E2E_CHROMIUM ??= JSON.stringify(await findChromium());
 const { executablePath, env, args } = JSON.parse(process.env.E2E_CHROMIUM) as ChromiumLaunch;
 
@@ -27,11 +27,10 @@ export default defineConfig({
   testIgnore: process.env.FAREKITE_TEST === 'all' ? [] : '*.all.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // A third one on two cores brings nothing.
   workers: 2,
-  // Several tests open every page of the site, which exceeds Playwright's default of 30 s on a slow machine.
+  // Several tests open every page of the site.
   timeout: 90_000,
-  // A slow machine needs more than Playwright's default of 5 s until a page shows what a test expects.
+  // For a slow machine.
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
@@ -40,9 +39,8 @@ export default defineConfig({
     // `farekite check` tests a remote on a preview, which it serves itself.
     baseURL: process.env.E2E_ORIGIN,
     viewport: LAPTOP,
-    // A control that does nothing would hold a test, and who waits for `farekite check`, to the end of its time.
+    // A control that does nothing would hold a test to the end of its time.
     actionTimeout: 30_000,
-    // A trace of every test would take as long as the tests themselves.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** Takes pictures of the composed site, to be looked at: nothing in them is compared. */
 export default defineConfig({
   ...config,
   testDir: './screenshots',

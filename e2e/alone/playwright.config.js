@@ -4,7 +4,7 @@ import { createJiti } from 'jiti';
 // Playwright compiles no TypeScript that is installed.
 const { default: config } = await createJiti(import.meta.url).import('../playwright.config.ts');
 
-/** For a remote in a repository of its own, whose `farekite check` serves the preview and names the tests. */
+/** For a remote in a repository of its own. `farekite check` serves the preview. */
 export default {
   ...config,
   testDir: import.meta.dirname,

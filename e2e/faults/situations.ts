@@ -3,7 +3,7 @@ import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/pro
 import { ROUTES } from '../support/site';
 import { FAULTS, isLate, type Fault } from './startFaultyServer';
 
-/** How a visitor comes to need a part of a remote, and the parts that the browser requests then. */
+/** What the browser requests of a remote. */
 const PARTS_BY_WAY = {
   // It contains the pointer and the styles.
   'a document': ['entry', 'page', 'texts', 'everything'],
@@ -13,7 +13,6 @@ const PARTS_BY_WAY = {
 type Way = keyof typeof PARTS_BY_WAY;
 type Part = (typeof PARTS_BY_WAY)[Way][number];
 
-/** What fails, how, and when a visitor needs it. */
 export interface Situation {
   readonly remote: string;
   readonly part: Part;
@@ -25,14 +24,13 @@ const REMOTES = [
   ...new Set(ROUTE_TABLE.filter(({ path }) => ROUTES.includes(path)).map(({ remote }) => remote)),
 ];
 
-/** Every part with every fault, in every way that needs it. */
 const ALL = Object.entries(PARTS_BY_WAY).flatMap(([way, parts]) =>
   parts.flatMap((part) =>
     FAULTS.flatMap((fault) => REMOTES.map((remote): Situation => ({ remote, part, fault, way: way as Way }))),
   ),
 );
 
-/** A few of them: each part fails in each way, and each remote, and each fault happens. */
+/** Each part fails in each way, and each remote, and each fault happens. */
 const SAMPLE: readonly Situation[] = [
   { way: 'a document', part: 'entry', fault: 'no answer', remote: 'mfe-deals' },
   { way: 'a document', part: 'page', fault: 'another body', remote: 'mfe-booking' },
@@ -48,16 +46,12 @@ const SAMPLE: readonly Situation[] = [
   { way: 'a link', part: 'everything', fault: '404', remote: 'mfe-booking' },
 ];
 
-/**
- * The visits of this run. The browser cannot tell the visitor when all files of a remote wait: without HTTP/2 it opens six
- * connections, and they take those of the shell's scripts.
- */
+/** When all files of a document's remote wait, nobody is told: without HTTP/2 they take the six connections of the browser. */
 export const SITUATIONS =
   process.env.FAREKITE_TEST === 'all'
     ? ALL.filter(({ part, fault, way }) => way !== 'a document' || part !== 'everything' || !isLate(fault))
     : SAMPLE;
 
-/** The page of a remote that has the most files. */
 export function examplePage({ pages }: RemoteRelease): RoutePath {
   const sizes = Object.entries(pages).map(
     ([path, { scripts, styles }]) => [path, scripts.length + styles.length] as const,
@@ -66,7 +60,6 @@ export function examplePage({ pages }: RemoteRelease): RoutePath {
   return largest?.[0] as RoutePath;
 }
 
-/** The paths of the files that fail. @throws Error when the release has no such file */
 export function failingPaths(release: RemoteRelease, { part, way }: Situation): string[] {
   if (part === 'pointer') return [`/live/${release.name}.json`];
   const page = release.pages[examplePage(release)];

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a request fails. */
 export const FAULTS = [
   '404',
   '503',
@@ -13,17 +12,15 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Whether a request waits. The visitor is told after a time. */
 export function isLate(fault: Fault): boolean {
   return fault === 'no answer' || fault === 'a late answer';
 }
 
-/** Browsers keep such an answer, a broken one too. */
+/** Browsers keep a broken answer, too. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** They belong to the connection between this server and the site's. */
+/** Of the connection to the site's server. */
 const HOP_HEADERS = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
-/** What a server answers, as another one can pass it on. */
 export async function ask(address: string, init?: RequestInit) {
   const answer = await fetch(address, { ...init, redirect: 'manual' });
   return {
@@ -33,11 +30,7 @@ export async function ask(address: string, init?: RequestInit) {
   };
 }
 
-/**
- * Stands in front of a site's server, and really fails for some of its files.
- *
- * @param site the address of a server of the site
- */
+/** Stands in front of a site's server. */
 export async function startFaultyServer(site: string) {
   let failing: { readonly paths: readonly string[]; readonly fault: Fault } | undefined;
   let onFailure: () => void = () => undefined;
@@ -72,16 +65,14 @@ export async function startFaultyServer(site: string) {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    /** Fails from now on when one of these paths is requested. */
     fail: (paths: readonly string[], fault: Fault) => {
       failing = { paths, fault };
     },
-    /** Answers from now on, and sends the answers that are late. A request without an answer gets none. */
+    /** Also sends the answers that are late. */
     mend: () => {
       failing = undefined;
       for (const send of late.splice(0)) send();
     },
-    /** Resolves when a request has failed, so that no visit passes without its fault. */
     failed,
     stop: async () => {
       server.closeAllConnections();

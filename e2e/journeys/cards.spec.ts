@@ -11,7 +11,7 @@ const CARDS = [
   ['Top Destinations', '/tokyo-guide'],
 ] as const;
 
-/** After another document, the page may be laid out a little differently: pictures that it has not shown yet come later. */
+/** After another document, pictures come later. */
 const TOLERANCE_PX = 80;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await readScrollPosition(page)).toBe(0);
 }
 
-/** Presses a card of a section of the home page. @returns how far the page was scrolled */
+/** @returns how far the page was scrolled */
 async function openCard(page: Page, section: string, path: string): Promise<number> {
   const cards = page.getByRole('region', { name: section }).locator('article, li:not(:has(article))');
   const card = cards.filter({ has: page.locator(`a[href="${path}"]`) }).first();
@@ -35,7 +35,7 @@ async function openCard(page: Page, section: string, path: string): Promise<numb
   const position = await readScrollPosition(page);
   // The whole card is clickable, its upper left corner with the picture too.
   await card.click({ position: { x: 40, y: 40 } });
-  // Away from the links of the page, whose pages would be fetched ahead.
+  // Away from links, whose pages would be fetched ahead.
   await page.mouse.move(0, 0);
   await expectArrival(page, path);
   return position;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, storedByPage, test, untilHydrated } from '../support/site';
 
-/** A Saturday afternoon in the time zone of this machine, which is also the browser's. */
 const SATURDAY = new Date(2026, 10, 21, 15, 30);
 
 function flightSearch(page: Page) {
@@ -47,7 +46,7 @@ test(
     await expectResults(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectSameDocument(page);
-    // Request bodies are not always visible to the test, so every request with a body fails it.
+    // Bodies are not always visible to the test.
     expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(sent.filter((request) => /zanzibar|ulan|2026-11|class-premium/i.test(request))).toEqual([]);
     expect(await storedByPage(page)).not.toMatch(/zanzibar|ulan|2026-11|class-premium/i);
@@ -66,7 +65,6 @@ test(
     await expect(oneWay).toHaveAttribute('aria-selected', 'true');
     expect(consoleErrors).toEqual([]);
 
-    // Values are kept in memory only, so a new document starts empty.
     await page.reload();
     await untilHydrated(page);
     await expect(from).toHaveValue('');

@@ -1,11 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { longestEvent, visit } from './visit';
 
-/** How long people hold a button down, and take to the next key. */
 const HOLD_MS = 80;
 const KEY_MS = 100;
 
-/** Presses as people do with a mouse. `locator.click()` would look at the element while the page answers. */
+/** `locator.click()` would look at the element while the page answers. */
 async function press(target: Locator): Promise<void> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
@@ -20,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Switch to Spanish' }).waitFor();
 }
 
-/** On the home page, each measured from its last press on. Each resolves when the page shows what it was asked for. */
+/** On the home page. Measured from the last press on. */
 const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'opening the menu': openMenu,
   'switching the language': async (page) => {
@@ -40,7 +39,6 @@ const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 export const INTERACTION_NAMES = Object.keys(INTERACTIONS);
 
-/** The longest wait for a paint in an interaction, in milliseconds. */
 export async function measureInteraction(browser: Browser, origin: string, name: string): Promise<number> {
   return visit(browser, `${origin}/`, { isProcessorSlow: true }, async ({ page }) => {
     await INTERACTIONS[name]?.(page);

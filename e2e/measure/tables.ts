@@ -1,10 +1,7 @@
 import { FIGURES, type Figures } from './visit';
 
-/** What a page has requested. */
 interface SentFile {
-  /** As Playwright names it. */
   readonly kind: string;
-  /** Of the body as it was sent. */
   readonly bytes: number;
 }
 
@@ -15,7 +12,7 @@ export interface MeasuredPage {
   readonly files: readonly SentFile[];
 }
 
-/** A table in Markdown, aligned as Prettier does. The first row is the head. */
+/** Aligned as Prettier does. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_title, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { findChromium } from '@farekite/tooling/browser';
 
-/** The phone of Lighthouse. Latency in milliseconds, throughput in bytes a second. */
+/** The phone of Lighthouse. In milliseconds, and bytes a second. */
 const SCREEN = { width: 412, height: 823 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PROCESSOR = { rate: 4 };
@@ -9,11 +9,9 @@ const PROCESSOR = { rate: 4 };
 const MS = {
   /** A longer task is one that a visitor may notice. */
   longTask: 50,
-  /** A page that has loaded and had no long task for this time is at rest. */
   quiet: 1_000,
-  /** A page that is not hydrated by then never is. */
   hydrationLimit: 8_000,
-  /** About a frame: how often a page looks at itself, and the shortest event that browsers report. */
+  /** Also the shortest event that browsers report. */
   frame: 16,
 };
 
@@ -25,20 +23,15 @@ export const FIGURES = [
   'longestTask',
   'hydrated',
 ] as const;
-/** Of one visit, or the medians of several. All but the shift in milliseconds, since the start of the navigation. */
+/** All but the shift in milliseconds, since the start of the navigation. */
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
 interface Measured {
-  /** Resolves when the page is at rest. */
   readonly figures: Promise<Figures>;
-  /** What the browser has reported and nobody has taken yet. */
   readonly entries: PerformanceEntry[];
 }
 
-/**
- * Runs in the page before its own scripts. React hydrates without an event, so the page looks at itself until it is at rest,
- * with scripts and without.
- */
+/** Runs in the page. React hydrates without an event, so it looks at itself until it is at rest. */
 function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
   const entries: (PerformanceEntry & { readonly value?: number })[] = [];
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
@@ -83,7 +76,6 @@ function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
   Object.assign(window, { measured: { figures, entries } satisfies Measured });
 }
 
-/** Starts the browser of the tests. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
   const wholeEnv = { ...(process.env as Record<string, string>), ...env };
@@ -93,18 +85,15 @@ export async function openBrowser(): Promise<Browser> {
 interface Circumstances {
   readonly isNetworkSlow?: boolean;
   readonly isProcessorSlow?: boolean;
-  /** @default true */
   readonly hasScripts?: boolean;
 }
 
 interface Visit {
   readonly page: Page;
   readonly figures: Figures;
-  /** What the page has requested, and what was answered. */
   readonly requests: readonly Request[];
 }
 
-/** Opens a page in a new context without a cache, lets it come to rest, and does something with it. */
 export async function visit<T>(
   browser: Browser,
   address: string,
@@ -135,7 +124,7 @@ export async function visit<T>(
   }
 }
 
-/** The longest wait from an input to the paint after it since the last call, in milliseconds. */
+/** From an input to the paint after it, since the last call. */
 export async function longestEvent(page: Page): Promise<number> {
   return page.evaluate(async (minMs) => {
     // The browser notes an event after the next paint, and tells when it is idle.

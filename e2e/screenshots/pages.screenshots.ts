@@ -3,7 +3,6 @@ import { loadAllPictures } from '../support/layout';
 import { chooseLanguage, EVERY_PATH, LANGUAGES, test, untilHydrated } from '../support/site';
 
 const SCREENSHOTS = join(import.meta.dirname, '../../screenshots');
-/** In CSS pixels, as many as the setting names: `WIDTHS=320,768 npm run screenshots`. */
 const WIDTHS = (process.env.WIDTHS ?? '390,1280').split(',').map(Number);
 const HEIGHT = 900;
 

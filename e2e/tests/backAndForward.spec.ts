@@ -1,14 +1,13 @@
 import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { expect, ROUTES, test, untilHydrated } from '../support/site';
 
-/** What keeps a page from it, such as a handler of `unload`, is the shell's or in what the pages of a remote share. */
+/** What keeps a page from it is the shell's or in what the pages of a remote share. */
 const PATHS =
   process.env.FAREKITE_TEST === 'all'
     ? ROUTES
     : [...new Map(ROUTE_TABLE.map(({ remote, path }) => [remote, path])).values()];
 
-// Playwright switches the cache off, because `goBack` waits for a load that a page which is shown again does not have. Chromium
-// without a window keeps no page, but says why; Chrome shows the page again.
+// Playwright switches the cache off, because `goBack` waits for a load. Chromium without a window keeps no page, but says why.
 test.use({
   launchOptions: ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -13,10 +13,9 @@ import { editFile } from '../support/workspaceCopy';
 
 const DEALS = '/first-class-deals';
 const NAME = 'mfe-deals';
-/** A component of that page alone. */
 const THROWING = 'mfe-deals/src/pages/FirstClassDeals/NightSky/NightSky.tsx';
 const RULES = { steps: [10, 25, 50, 100], stepMs: 5 * 60_000, visitors: 100 };
-/** Of each arm, from one look to the next, by records. The page fails for every third of those of a bad canary. */
+/** Of each arm. */
 const VISITORS_A_LOOK = 18;
 const WITHOUT_COUNTS = { language: 'en', vitals: {}, views: [] };
 
@@ -31,7 +30,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => telling.stop());
 
-/** Builds a release of mfe-deals after a change of its sources. */
 async function buildDeals(name: string, ...changes: [string, string][]): Promise<string> {
   const dist = join(telling.workspace, NAME, 'dist');
   editFile(join(telling.workspace, THROWING), ...changes);
@@ -41,7 +39,7 @@ async function buildDeals(name: string, ...changes: [string, string][]): Promise
   return copy;
 }
 
-/** Sends records of visitors until the server has taken them: it takes 50 a second. */
+/** Until the server has taken them: it takes 50 a second. */
 async function tell(marks: readonly VisitorMark[]): Promise<void> {
   const [, release = ''] = marks[0]?.split(/[=:]/) ?? [];
   const { version } = await readRelease(join(telling.workspace, 'shell/dist'));
@@ -54,7 +52,6 @@ async function tell(marks: readonly VisitorMark[]): Promise<void> {
   }
 }
 
-/** What the server has counted of a canary, by arm and outcome. */
 async function counted(version: string): Promise<Record<string, number>> {
   const shown = await (await fetch(telling.metricsAddress)).text();
   const lines = shown.matchAll(/^farekite_visitors_total\{(.*)\} (\d+)$/gm);
@@ -67,7 +64,7 @@ async function counted(version: string): Promise<Record<string, number>> {
   );
 }
 
-/** Visits the page in a browser of its own. @returns whether the visitor was told that it has failed */
+/** @returns whether the visitor was told that the page has failed */
 async function visit(browser: Browser, bucket: number): Promise<boolean> {
   const context = await browser.newContext();
   await putInBucket(context, telling.url, bucket);
@@ -82,7 +79,7 @@ async function visit(browser: Browser, bucket: number): Promise<boolean> {
   return hasFailed;
 }
 
-/** Waits until the server knows that there is a canary: before, it counts nobody. */
+/** Before the server knows of a canary, it counts nobody. */
 async function untilCounted(version: string): Promise<void> {
   const counts = async () => {
     await tell([`control=${NAME}@${version}:heard`]);
@@ -91,7 +88,7 @@ async function untilCounted(version: string): Promise<void> {
   await expect.poll(counts, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
-/** What the last visit has told of its visitor: `canary 77c1… heard`. */
+/** `canary 77c1… heard` */
 function lastMarks(): string[] {
   const { marks = [] } = parseVisit(telling.records.at(-1) ?? '') ?? {};
   return marks.map((mark) => mark.replace(`=${NAME}@`, ' ').replace(':', ' '));
@@ -99,7 +96,7 @@ function lastMarks(): string[] {
 
 const inSite = () => ['--site', telling.site.location];
 
-/** Watches a canary with a clock that is driven: each minute some visitors come. */
+/** With a clock that is driven: each minute some visitors come. */
 async function watchWith(version: string, failing: (visitor: number) => boolean) {
   let visitors = 0;
   let nowMs = Date.now();

@@ -6,11 +6,8 @@ import { BUILD_TEST_TIMEOUT_MS, startServer, type ServedSite } from '../support/
 import { test as base } from '../support/workspaceCopy';
 
 interface Sources {
-  /** Replaces a text in a source file, as saving in an editor does. */
   readonly save: (file: string, text: string, replacement: string) => void;
-  /** Starts farekite dev for one package, or for several packages from the root. */
   readonly develop: (packageName: string, args: readonly string[]) => Promise<ServedSite>;
-  /** An empty folder for a site. */
   readonly emptyFolder: string;
 }
 

@@ -54,17 +54,13 @@ const NARROWEST_WITH_DISCS_PX = 1024;
 /** Pages with a word, or a row of cards, that is wider than the narrowest screen at 200% text. */
 const TOO_WIDE_AT_200_PERCENT: readonly string[] = ['/', '/admin', UNKNOWN_PATH];
 
-/** The shell's frame is the same around every page. This one has all of it: a link to the current page, and deals above the footer. */
+/** The shell's frame is the same around every page. This one has all of it, such as deals above the footer. */
 const PATH_WITH_FRAME = '/about';
 const WITHOUT_FRAME = { include: 'html', exclude: '#root > :not(main)' } as const;
 
-/** The language whose texts are longer. */
 const LONGER: Language = 'es';
 
-/**
- * Whether a page is asked in this language what its language hardly changes. It is asked in one of its two documents;
- * `npm run test:all` asks in both.
- */
+/** What the language hardly changes is asked in one of two, in the full test in both. */
 function isAskedIn(language: Language, asked: Language): boolean {
   return language === asked || process.env.FAREKITE_TEST === 'all';
 }
@@ -77,7 +73,7 @@ for (const path of EVERY_PATH) {
     page,
     consoleErrors,
   }) => {
-    // In one tab, where the browser has compiled the scripts of the site and of the test when it opens the second document.
+    // In one tab, which has compiled the scripts when it opens the second document.
     for (const language of LANGUAGES) {
       await test.step(language, async () => {
         await page.goto('about:blank');

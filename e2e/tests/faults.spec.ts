@@ -10,7 +10,6 @@ import { readDocument } from '../support/composedDocument';
 import { expect, switchLanguage, test as base, untilHydrated, type Language } from '../support/site';
 import { WORKSPACE } from '../support/workspace';
 
-/** After this time at the latest, the visitor is told. */
 const TOLD_AFTER_MS = 4_000;
 
 interface ShellTexts {
@@ -31,9 +30,8 @@ interface Visit {
   readonly situation: Situation;
 }
 
-/** A test whose site has a server that can fail. */
 const test = base.extend<{ readonly server: FaultyServer }>({
-  // Playwright requires a pattern here, also for fixtures that need no other one.
+  // Playwright requires a pattern here.
   server: async ({}, provide, { project }) => {
     const server = await startFaultyServer(project.use.baseURL ?? '');
     await provide(server);
@@ -46,7 +44,7 @@ const remotePage = (page: Page) => page.getByRole('main').locator('[data-remote]
 const retryButton = (page: Page, language: Language) =>
   page.getByRole('main').getByRole('status').getByRole('button', { name: TEXTS[language].outlet.retry });
 
-/** Types into the first field, if the page has one. @returns a function that expects the field to have kept it */
+/** @returns expects the first field, if the page has one, to have kept it */
 async function typeSomething(page: Page): Promise<() => Promise<void>> {
   const field = remotePage(page).getByRole('textbox').first();
   if ((await field.count()) === 0) return () => Promise.resolve();
@@ -54,7 +52,6 @@ async function typeSomething(page: Page): Promise<() => Promise<void>> {
   return () => expect(field).toHaveValue('Zanzibar');
 }
 
-/** Waits until the visitor is told. */
 async function untilTold({ page, server, situation }: Visit, language: Language): Promise<void> {
   await server.failed;
   if (isLate(situation.fault)) {
@@ -64,7 +61,6 @@ async function untilTold({ page, server, situation }: Visit, language: Language)
   await expect(retryButton(page, language)).toBeVisible();
 }
 
-/** Switches to Spanish, and expects the header to follow. */
 async function chooseSpanish(page: Page): Promise<void> {
   await switchLanguage(page, 'es');
   const header = page.getByRole('banner');
@@ -72,13 +68,12 @@ async function chooseSpanish(page: Page): Promise<void> {
   await expect(header.getByRole('link', { name: AGENCY.phone })).toBeVisible();
 }
 
-/** Mends the server; then the visitor tries again, unless what is late comes now. */
+/** The visitor tries again, unless what is late comes now. */
 async function mend({ page, server, situation }: Visit, language: Language): Promise<void> {
   server.mend();
   if (situation.fault !== 'a late answer') await retryButton(page, language).click();
 }
 
-/** Expects the page to work in a language, with all its styles. */
 async function expectWorks({ page, release }: Visit, language: Language): Promise<void> {
   await expect(remotePage(page)).toHaveAttribute('lang', language);
   await untilHydrated(page);
@@ -93,7 +88,6 @@ async function expectWorks({ page, release }: Visit, language: Language): Promis
   expect(unstyled, 'stylesheets that are missing').toEqual([]);
 }
 
-/** The page is in the document that the visitor opens. */
 async function openDocument(visit: Visit): Promise<void> {
   const { page, server, release, situation } = visit;
   const path = examplePage(release);
@@ -116,7 +110,6 @@ async function openDocument(visit: Visit): Promise<void> {
   await expectTyped();
 }
 
-/** The page is behind a link of a page that works. */
 async function followLinkToIt(visit: Visit): Promise<void> {
   const { page, server, release, situation } = visit;
   await page.goto(release.name === 'mfe-home' ? '/first-class-deals' : '/about');
@@ -136,7 +129,6 @@ async function followLinkToIt(visit: Visit): Promise<void> {
   await expectWorks(visit, 'es');
 }
 
-/** The page works, and the visitor chooses another language. */
 async function chooseLanguage(visit: Visit): Promise<void> {
   const { page, server, release, situation } = visit;
   await page.goto(examplePage(release));

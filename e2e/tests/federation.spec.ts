@@ -7,7 +7,7 @@ interface Shared {
   readonly useIn: readonly string[];
 }
 
-/** What the developer tools of module federation read: the shell's instance, and those of the remotes that were loaded. */
+/** What the developer tools of module federation read. */
 interface Federated {
   readonly __FEDERATION__: {
     readonly __INSTANCES__: readonly {
@@ -16,10 +16,9 @@ interface Federated {
   };
 }
 
-/** The first page of each remote. */
 const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
 
-/** What only the code of React sets, and only those of i18next and of the federation runtime's core say. */
+/** What only the code of each sets or says. */
 const OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g;
 const OF_I18NEXT = /i18next is already initialized/g;
 const OF_RUNTIME = /Please note that overriding it may cause unexpected errors/g;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LAPTOP, PHONE } from '../support/layout';
 import { blockScriptsAndPictures, expect, test, UNKNOWN_PATH } from '../support/site';
 
-/** Text and link colors as the browser paints them in forced colors. */
+/** Of texts and links. */
 const VISIBLE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
 
 test('In dark forced colors every icon is visible and decorative clouds are hidden', async ({ page }) => {
@@ -64,7 +64,6 @@ test('In forced colors every button keeps its border and focus its ring [LAYOUT-
   expect(ring).toBe('3px solid');
 });
 
-/** The background and border of a control, as the browser paints them. */
 function readLook(control: Locator, pseudoElement?: string): Promise<string> {
   return control.evaluate((element, pseudo) => {
     const { backgroundColor, borderColor, borderStyle } = getComputedStyle(element, pseudo);

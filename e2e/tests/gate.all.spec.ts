@@ -4,7 +4,7 @@ import { expect } from '../support/site';
 import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
 import { editFile, test } from '../support/workspaceCopy';
 
-/** What no test of the package's code need see, and the journeys that find it. */
+/** What no test of the package's code need see. */
 const BREAKS = [
   {
     what: 'whose language toggle does nothing',

@@ -5,20 +5,18 @@ import { holdRequests } from '../support/holdRequests';
 import { LAPTOP, PHONE, readShifts, setTextSize } from '../support/layout';
 import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
-/** Shows the page below the picture too, so that more of it could be larger than the picture. */
+/** Shows more of the page that could be larger than the picture. */
 const TALL_PHONE = { width: 412, height: 1000 };
 const TABLET = { width: 640, height: 900 };
-/** The picture files that the first screen of a phone may load. */
 const FIRST_SCREEN_MAX_BYTES = 45_000;
 
-/** One page of each kind with a hero picture, and the picture's name. */
 const PAGES = [
   ['/', 'home-hero'],
   ['/first-class-deals', 'first-class-hero'],
   ['/paris-guide', 'paris-hero'],
 ] as const;
 
-/** The address of the LCP picture; empty when the LCP element is text. */
+/** Empty when the largest element is text. */
 function readLargest(page: Page): Promise<string> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -61,7 +59,7 @@ test.describe('On a phone with a device pixel ratio of 3', () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => {
-      // Browsers load lazy pictures a little ahead of the viewport; those belong to the next screen.
+      // What browsers load ahead belongs to the next screen.
       const ahead = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
         .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
         .map(({ currentSrc }) => currentSrc);
@@ -95,7 +93,6 @@ test('The place of a picture that does not come is empty, with the color of its 
   await page.setViewportSize(PHONE);
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/first-class-deals');
-  // Below the rounded corner of a card.
   for (const [picture, fromTop] of [
     [page.locator('main picture').first(), 0],
     [page.locator('main nav picture').first(), 24],

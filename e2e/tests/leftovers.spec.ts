@@ -2,13 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, recordRequests, ROUTES, test } from '../support/site';
 
-/** Browsers keep a little of every visit themselves, such as its entries in the history. */
+/** Browsers keep a little of every visit, such as its entries in the history. */
 const MAX_HEAP_GROWTH = 1.1;
 
-/** A page that leaves something behind does so at each visit. With 24 pages, the full test makes more than fifty visits. */
 const MEASURED_ROUNDS = process.env.FAREKITE_TEST === 'all' ? 3 : 1;
 
-/** Follows links to all pages, one after the other, in one document. Ends where it starts: on /terms. */
+/** Ends where it starts: on /terms. */
 async function visitEveryPage(page: Page): Promise<void> {
   await page.evaluate(
     async (paths) => {
@@ -25,14 +24,13 @@ async function visitEveryPage(page: Page): Promise<void> {
   );
 }
 
-/** What is alive in the tab after garbage was collected. A timer or an observer that is left keeps nodes alive. */
+/** A timer or an observer that is left keeps nodes alive. */
 async function readAlive(page: Page, session: CDPSession) {
   // The second collection finds what the finalizers of the first have let go.
   for (let pass = 0; pass < 2; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? NaN;
   return {
-    // Detached ones too.
     nodes: read('Nodes'),
     eventListeners: read('JSEventListeners'),
     styleSheets: await page.evaluate(() => document.styleSheets.length),
@@ -46,16 +44,16 @@ test('Visits to all pages in one document leave nothing behind', async ({ page, 
   const requests = recordRequests(page);
   await openPage(page, '/terms');
   await markDocument(page);
-  // What a page loads once, such as its script and its stylesheet, is there after the first visit.
+  // What a page loads once, is there then.
   await visitEveryPage(page);
   const { heapBytes, ...counts } = await readAlive(page, session);
 
   for (let round = 0; round < MEASURED_ROUNDS; round += 1) await visitEveryPage(page);
-  // What ends a moment later, such as a timer that keeps how far a page is scrolled, is given time for that.
+  // A timer, such as that of the scroll position, may end a moment later.
   await expect.poll(() => readAlive(page, session)).toMatchObject(counts);
   expect((await readAlive(page, session)).heapBytes / heapBytes).toBeLessThan(MAX_HEAP_GROWTH);
   await expectSameDocument(page);
-  // Files are preloaded, and webpack uses what has been preloaded. Pictures may come from the browser's cache again.
+  // Pictures may come from the browser's cache again.
   const files = requests.filter((path) => /^\/releases\/.*\.(js|css|json)$/.test(path));
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
   expect(consoleErrors).toEqual([]);

@@ -4,7 +4,6 @@ import { expect, openPage, ROUTES, test, untilHydrated } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two pages by default. The full test has all of them, and states.spec.ts of each package their states. */
 const PATHS =
   process.env.FAREKITE_TEST === 'all'
     ? ROUTES

@@ -12,14 +12,12 @@ const ROUTE = { en: 'Los Angeles to Portland', es: 'De Los Ángeles a Portland' 
 const ROUTES = 'shared/contract/routes.json';
 const DEALS = 'mfe-deals/src';
 
-/** The unit tests that read the table of routes, or the content of the deal pages. */
 const READERS = [
   'mfe-deals/src/(content|contract|pages/DealPage/(DealPage|defineDealPage|DealLinks))',
   'shared/contract/routes',
   'shell/src/(compose/siteFiles|layout/Footer|routes|entry-server)',
 ].join('|');
 
-/** What the texts say differently from those of the weekend page. */
 const DIFFERENCES = [
   ['Weekend Getaway Flight Deals', 'Beach Flight Deals'],
   ['Vuelos para escapadas de fin de semana', 'Vuelos a la playa'],
@@ -33,7 +31,7 @@ function readTexts(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
-/** Writes the texts of the page in a language, without those of the weekend page's feature. */
+/** Without those of the weekend page's feature. */
 function writeTexts(workspace: string, language: Language): void {
   const folder = join(workspace, DEALS, 'locales', language);
   const { sharePictureAlt, weekendDays, ...texts } = readTexts(join(folder, 'weekend-getaway-deals.json'));
@@ -56,7 +54,7 @@ export default defineDealPage('${PATH}');
 
 const WEEKEND_ENTRY = /  \{\n    path: '\/weekend-getaway-deals',[^]*?\n  \},\n/;
 
-/** Does what the instructions say: texts, facts, the page, and its route. */
+/** What CONTRIBUTING.md says. */
 function addDealPage(workspace: string): void {
   for (const language of LANGUAGES) writeTexts(workspace, language);
   const content = join(workspace, DEALS, 'content/dealPages.ts');

@@ -7,7 +7,6 @@ import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
 import { EVERY_PATH, expect, UNKNOWN_PATH, untilHydrated } from '../support/site';
 import { editFile, test } from '../support/workspaceCopy';
 
-/** The only remote that learns French, and one that does nothing. */
 const REMOTE = 'mfe-booking';
 const OTHER_REMOTE = 'mfe-guides';
 const FRENCH_PAGE = '/flight-results';
@@ -17,12 +16,11 @@ const FRENCH_PATHS: readonly string[] = [
   UNKNOWN_PATH,
 ];
 
-/** What the tests take for French: the English in guillemets, so that every text shows its language. */
+/** English in guillemets, so that every text shows its language. */
 function inFrench(english: string): string {
   return `«${english}»`;
 }
 
-/** Makes French a language of the site. */
 function offerFrench(workspace: string): void {
   const spanish = "es: { locale: 'es-US', name: 'Español', englishName: 'Spanish' },";
   editFile(join(workspace, 'shared/language/Language.ts'), [
@@ -36,7 +34,6 @@ function offerFrench(workspace: string): void {
   );
 }
 
-/** Writes the French texts beside the English ones in a folder `locales`. */
 function writeFrench(locales: string, textOf: (english: string) => string): void {
   mkdirSync(join(locales, 'fr'), { recursive: true });
   for (const file of readdirSync(join(locales, 'en'))) {
@@ -47,13 +44,11 @@ function writeFrench(locales: string, textOf: (english: string) => string): void
   }
 }
 
-/** A document of the site as a search engine receives it. */
 interface Document {
   readonly status: number;
   readonly html: string;
-  /** From the title on: what search engines and social networks show. */
+  /** What search engines and social networks show. */
   readonly head: string;
-  /** The page without the layout. */
   readonly main: string;
 }
 
@@ -72,7 +67,6 @@ async function readIn(language: string, address: string): Promise<Document> {
   };
 }
 
-/** Nothing but the layout differs from the English document. */
 function expectEnglishPage({ head, main }: Document, english: Document, path: string): void {
   expect(main, path).toBe(english.main);
   expect(head, path).toBe(english.head);

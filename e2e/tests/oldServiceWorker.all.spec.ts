@@ -6,7 +6,7 @@ import { ask } from '../faults/startFaultyServer';
 import { expect, test } from '../support/site';
 import { WORKSPACE } from '../support/workspace';
 
-/** As another site may have had it: what is stored goes first. */
+/** What is stored goes first. */
 const OLD_WORKER = `
 addEventListener('install', (event) => {
   skipWaiting();
@@ -23,7 +23,6 @@ const ENDING = readFileSync(join(WORKSPACE, 'deploy/end-service-worker.js'), 'ut
 test('The service worker of an earlier site ends, and visitors see the site', async ({ page, baseURL }) => {
   let worker = OLD_WORKER;
   let isOld = true;
-  /** A host on which the site takes the place of another one. */
   const host = createServer((request, response) => {
     const { url = '/' } = request;
     if (url === '/sw.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);

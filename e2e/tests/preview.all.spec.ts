@@ -13,7 +13,6 @@ const NEXT = {
   shell: 'An announcement that only a preview shows',
 };
 
-/** The next releases of two remotes and of the shell, with another text each. */
 async function nextReleases(copy: SiteCopy) {
   return [
     await copy.nextRelease('shell', BANNER, NEXT.shell),

@@ -2,13 +2,9 @@ import { menuPaths } from '@farekite/shared/contract';
 import { findAll, readDocument } from '../support/composedDocument';
 import { expect, LANGUAGES, test } from '../support/site';
 
-// What remotes say of the same fare or coupon on pages of their own.
-
-/** A coupon: its code and, in English or Spanish, what it takes off a booking. */
 const COUPON =
   />(?:Use Coupon Code|Use el cupón)<\/span> <b\b[^>]*>([^<]+)<\/b>.*?>(\$[\d,]+ (?:off your booking|menos en su reserva))</gs;
 
-/** The coupons in some HTML, each as one text. */
 function couponsIn(html: string): string[] {
   return [...html.matchAll(COUPON)].map(([, code = '', amount = '']) => `${code}: ${amount}`);
 }
@@ -29,7 +25,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** The link of a guide: where it leads, the route and the price. */
 const FARE =
   /<a [^>]*href="([^"]+)">([^<]+? to [^<]+?)(?: in [^<]+)?: sample fare (\$[\d,]+), round trip<\/a>/;
 

@@ -11,7 +11,6 @@ const NOT_INDEXABLE: readonly string[] = ROUTE_TABLE.filter(({ indexable = true 
 
 const documents = new Map<Language, Promise<ComposedDocument[]>>();
 
-/** The documents of all pages in a language; each worker requests them once. */
 function readAll(language: Language): Promise<ComposedDocument[]> {
   const read = documents.get(language) ?? Promise.all(ROUTES.map((path) => readDocument(path, language)));
   documents.set(language, read);
@@ -65,7 +64,7 @@ for (const language of LANGUAGES) {
     const inside = new Set<string>();
     for (const { path, html } of await readAll(language)) {
       const calls = findAll(html, /href="(tel:[^"]*)"/g);
-      // At least the header, the floating button and two links in the footer.
+      // In the header, the floating buttons and twice in the footer.
       expect(calls.length, `calls on ${path}`).toBeGreaterThanOrEqual(4);
       for (const call of calls) expect(call, path).toMatch(/^tel:\+1\d{10}$/);
       for (const mail of findAll(html, /href="(mailto:[^"]*)"/g)) expect(mail).toBe(MAIL_HREF);

@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import { copyWorkspace } from '../support/workspaceCopy';
 import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
 
-/** Each is what one of ESLint, Prettier, tsc, knip, Jest and Playwright complains of. */
 const FAULTS = {
   'mfe-deals/src/fault.ts': 'export const fault : string = 1;export { other } from "./missing"\n',
   'mfe-deals/src/fault.test.ts': "it('fails', () => { throw new Error('fault'); });\n",

@@ -12,7 +12,6 @@ import { editFile } from '../support/workspaceCopy';
 
 const DEALS = '/first-class-deals';
 const GUIDE = '/paris-guide';
-/** A component of that page alone. */
 const THROWING = 'mfe-deals/src/pages/FirstClassDeals/NightSky/NightSky.tsx';
 
 let telling: Awaited<ReturnType<typeof startTellingSite>>;
@@ -36,20 +35,18 @@ const labelOf = async (name: string) => {
   return `${name}@${version}`;
 };
 
-/** Opens a page, and waits until the script that tells has come. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(telling.url + path);
   await untilTelling(page);
 }
 
-/** Leaves the page. @returns what it has told */
+/** @returns what the page has told */
 async function leave(page: Page): Promise<Visit | undefined> {
   await page.goto('about:blank');
   await expect.poll(() => telling.records.length).toBe(1);
   return parseVisit(telling.records[0] ?? '');
 }
 
-/** What is counted of visits. */
 async function counts(): Promise<string[]> {
   const shown = await (await fetch(telling.metricsAddress)).text();
   return shown.split('\n').filter((line) => line.startsWith('farekite_'));
