@@ -27,7 +27,6 @@ test('A post added by keyboard is listed first, the form is cleared, and a reloa
   await expect(titles).toHaveText(['Kites over the bay', ...SAMPLES]);
   const post = main.getByRole('listitem').first();
   await expect(post).toContainText(/Post 3, \d{4}-\d\d-\d\d/);
-  // The two lines of the post are kept.
   expect(await post.getByText('At length').innerText()).toBe('At\nlength');
   for (const label of ['Title', 'Excerpt', 'Content'])
     await expect(main.getByLabel(label, { exact: true })).toHaveValue('');

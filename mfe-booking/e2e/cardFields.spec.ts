@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from '@farekite/e2e/site';
 import { wizard } from './support/wizard';
 
-/** The field's text with a bar at the caret. */
 function readWithCaret(field: Locator): Promise<string> {
   return field.evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0;
@@ -10,7 +9,6 @@ function readWithCaret(field: Locator): Promise<string> {
   });
 }
 
-/** Opens the second step. */
 async function openCardFields(page: Page) {
   await openPage(page, '/booking-process');
   const { field, press } = wizard(page);
@@ -40,7 +38,6 @@ test(
   },
 );
 
-/** Clears the field and brings a text into it. */
 type Way = (page: Page, field: Locator, text: string) => Promise<void>;
 
 /** Whose texts Ctrl+Z takes away again. */
@@ -80,7 +77,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** What each field makes of a text, however it comes in. cardFormats.test.ts has more of them. */
+/** cardFormats.test.ts has more of them. */
 const READ = [
   ['Card number', '4242 - 4242 - 4242 - 4242', '4242 4242 4242 4242'],
   ['Card number', '12345678901234567890', '1234567890123456789'],

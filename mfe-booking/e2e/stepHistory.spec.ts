@@ -4,7 +4,7 @@ import { wizard } from './support/wizard';
 
 const AIRLINE = 'Palisade Airlines';
 
-/** Chooses a flight among the results, as the only way to the wizard that has an entry of the history behind it. */
+/** The only way to the wizard that has an entry of the history behind it. */
 async function chooseFlight(page: Page) {
   await openPage(page, '/flight-results');
   await page.getByRole('link', { name: `Book Now with ${AIRLINE}` }).click();

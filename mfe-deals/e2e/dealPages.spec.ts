@@ -4,9 +4,8 @@ import { expectAboveBar } from '@farekite/e2e/layout';
 import { blockScriptsAndPictures, expect, LANGUAGES, setLanguageCookie, test } from '@farekite/e2e/site';
 
 const PAGES = menuPaths('deals');
-/** With the browser's own bars. `npm test` examines each in one language: the smaller one in Spanish, whose words are longer. */
+/** With the browser's own bars. `npm test` has the smaller one in Spanish, whose words are longer. */
 const PHONE = { width: 390, height: 664 };
-/** Without them. */
 const WHOLE_PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 640 };
 const PHONES =
@@ -43,7 +42,6 @@ test('The first screen of each deal page on a phone leads to the fares and, if n
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
 });
 
-// By the words of their lists.
 const LISTS = [
   ['/student-travel-deals', /^(What you need|Requisitos)/],
   ['/senior-travel-deals', /^(Who qualifies|Quién puede)/],

@@ -14,7 +14,6 @@ import { fillIn } from '@farekite/e2e/states';
 
 const WRITTEN = ['Ana Núñez', 'ana@example.com', 'Ten of us', 'To Oaxaca, in May.\nAll together.'] as const;
 
-/** What is in the fields of the form, in order. */
 function readFields(page: Page): Promise<string[]> {
   const fields = page.getByRole('main').getByRole('textbox');
   return fields.evaluateAll((found) => found.map((field) => (field as HTMLInputElement).value));

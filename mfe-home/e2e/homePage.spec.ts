@@ -28,7 +28,7 @@ const SECTIONS = [
   'aboutSummary',
 ] as const;
 
-// Without scripts: hydration changes no document. everyPage.spec.ts asks whether it scrolls sideways at the usual text size.
+// Without scripts: hydration changes no document. everyPage.spec.ts has the usual text size.
 test('The home page shows its sections in order, without broken words or sideways scrolling [HOME-8, LAYOUT-27]', async ({
   page,
 }) => {

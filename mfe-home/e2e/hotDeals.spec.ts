@@ -13,7 +13,6 @@ test.beforeEach(async ({ page }) => {
   await openWithPausedClock(page);
 });
 
-/** The scroller around the track. */
 const view = () => track.locator('..');
 
 const scrollTo = (share: number) =>
@@ -21,12 +20,12 @@ const scrollTo = (share: number) =>
     scroller.scrollLeft = scroller.scrollWidth * to;
   }, share);
 
-/** The names of all deals in their order, without the duplicates that make the track loop. */
+/** Without the duplicates that make the track loop. */
 async function readNames(): Promise<string[]> {
   return [...new Set(await track.getByRole('heading', { level: 3 }).allTextContents())];
 }
 
-/** The visible distance in px that the track moves in the given time; the animation clock is set by hand. */
+/** How far the track moves, in px; the animation clock is set by hand. */
 async function run(milliseconds: number): Promise<number> {
   const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
   const isRunning = await track.evaluate(async (row) => {
@@ -86,7 +85,6 @@ test('The hot deals move at 30 px a second, also when the window has changed, an
     slide.currentTime += 1000;
     return left() - atTheEnd;
   });
-  // The duplicate is now the first card, moved by 30 px.
   expect(jump).toBeCloseTo(round - 30, 0);
 });
 
@@ -174,7 +172,6 @@ test.describe('The hot deals on a touch screen', () => {
     await untilItRuns();
     await view().scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);
-    /** Puts a finger on the deals, and moves it without lifting it. */
     const drag = async (acrossPx: number, downPx: number) => {
       const box = await view().boundingBox();
       const [x, y] = [195, (box?.y ?? 0) + 150];

@@ -5,7 +5,6 @@ import { expectEveryStopReachable } from '@farekite/e2e/tabStops';
 
 test('Carousel slides, hot deals, calendar and dialog are animated by the compositor', async ({ page }) => {
   await openPage(page, '/');
-  // Each slide is paused at its start, so that it can be inspected at any time.
   await page.evaluate(() => {
     document.addEventListener('transitionrun', () => {
       for (const slide of document.getAnimations()) slide.pause();
@@ -28,7 +27,6 @@ test('Carousel slides, hot deals, calendar and dialog are animated by the compos
   expect(await findCostlyMotion(page)).toEqual([]);
 });
 
-// everyPage.spec.ts asks both of every page while nothing moves.
 test('Tab and Shift+Tab reach every control while carousels move, and all of it is accessible once it was paused', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { openWithPausedClock } from './support/pausedClock';
 
 const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
 
-/** Scrolls until the given share of the element is visible at the lower edge, and waits for the page's observers. */
+/** At the lower edge of the screen. */
 async function showShare(page: Page, share: number): Promise<void> {
   await page.getByRole('region', { name: 'Our Numbers' }).evaluate(async (element, wanted) => {
     const { top, height } = element.getBoundingClientRect();
@@ -26,7 +26,6 @@ test('Our Numbers count up once, when half visible, at one width, while assistiv
   await openWithPausedClock(page);
   const region = page.getByRole('region', { name: 'Our Numbers' });
   const values = region.getByRole('definition');
-  /** The visible digits: the animated ones, or the static figure where nothing is animated. */
   const seen = () =>
     values.evaluateAll((list) =>
       list.map((value) => (value.querySelector('[aria-hidden="true"]') ?? value).textContent),

@@ -9,7 +9,7 @@ const PHONES = [
   { width: 390, height: 664 },
 ] as const;
 
-/** `npm test` reads each text size in one language: the larger one in Spanish, whose words are longer. */
+/** `npm test` has the larger one in Spanish, whose words are longer. */
 const TEXT_SIZES =
   process.env.FAREKITE_TEST === 'all'
     ? ({ en: ['100%', '200%'], es: ['100%', '200%'] } as const)
@@ -65,7 +65,6 @@ test(
     await expect(findSection(page).getByRole('button', { name: 'Discover Bali' })).toBeFocused();
 
     const santorini = await discover(page, 'Santorini');
-    // Where a word is, whatever the text says: between two, Chromium may select nothing.
     await santorini.getByText(/^White houses/).hover({ position: { x: 20, y: 60 } });
     await page.mouse.down();
     await page.mouse.move(20, 450);

@@ -7,12 +7,10 @@ import { openWithPausedClock } from './support/pausedClock';
 let services: Carousel;
 let names: readonly string[];
 
-/** The given number of cards from one on; after the last comes the first again. */
 function cards(first: number, count = 4): string[] {
   return cardsFrom(names, first, count);
 }
 
-/** Simulates switching to another browser tab and back. */
 async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -56,7 +54,6 @@ test.describe('The premium-services carousel', () => {
       }));
     await page.clock.runFor(549);
     expect(await readPosition()).toEqual({ animations: 0, isAtStart: false });
-    // The box, text and picture of each visible card.
     const readVisibleCards = () =>
       track.evaluate((row) => {
         const view = row.parentElement?.getBoundingClientRect();

@@ -18,7 +18,7 @@ test('Premium services show and expose 4 cards, customer reviews 3, both two bel
       return { title, most, cards: await carousel.names(), ...carousel };
     }),
   );
-  // One after the other, and by key: a second click at the place of the last one would be taken for a double click.
+  // By key: a second click at the place of the last one would be taken for a double click.
   for (const { button } of carousels) await button('Previous').press('Enter');
   const expectCards = async (count: number | 'most', why: string) => {
     for (const { title, most, cards, track, seen, exposed } of carousels) {

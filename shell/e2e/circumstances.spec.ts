@@ -4,7 +4,6 @@ import { AGENCY } from '@farekite/e2e/agency';
 import { readDocument } from '@farekite/e2e/composedDocument';
 import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
-/** One page of each remote. */
 const PAGES = ['/', '/first-class-deals', '/paris-guide', '/booking-process', '/admin'] as const;
 
 const PATH = '/first-class-deals';
@@ -44,11 +43,9 @@ test('With storage and cookies blocked, the pages of each remote work, also at t
   expect(consoleErrors).toEqual([]);
 });
 
-/** Syntax that the browser does not know: it loads and verifies the script, and runs nothing of it. */
 const NEWER_SYNTAX = 'const fare = match (trip) { when "one way" => 1 };';
 const INTEGRITY = `sha384-${createHash('sha384').update(NEWER_SYNTAX).digest('base64')}`;
 
-// searchFlights.spec.ts has the search without scripts.
 test('In a browser that is too old for the syntax of the scripts, a page is as it was composed, says nothing about missing parts, and its forms and links work', async ({
   page,
   consoleErrors,
@@ -72,7 +69,6 @@ test('In a browser that is too old for the syntax of the scripts, a page is as i
   await expect(page.getByRole('link', { name: AGENCY.phone }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  // Of React and of the shell.
   const syntaxError: unknown = expect.stringContaining('SyntaxError');
   await expect.poll(() => consoleErrors).toEqual([syntaxError, syntaxError]);
   await page.getByLabel('First name').fill('Ana');

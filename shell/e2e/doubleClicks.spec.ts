@@ -2,7 +2,6 @@ import type { CDPSession } from '@playwright/test';
 import { PHONE } from '@farekite/e2e/layout';
 import { expect, openPage, test } from '@farekite/e2e/site';
 
-/** How soon after the first click of a double click the second one comes. */
 const INTERVAL_S = 0.15;
 
 async function clickAt(
@@ -39,7 +38,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const firstS = Date.now() / 1000;
       await clickAt(session, pointer, place, firstS, 1);
       await expect(dialog).toBeHidden();
-      // The system's time of the second click, however long the page has taken.
+      // However long the page has taken.
       await clickAt(session, pointer, place, firstS + INTERVAL_S, 2);
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
       await expect(discover).toBeFocused();

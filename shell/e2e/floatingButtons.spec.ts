@@ -13,7 +13,6 @@ import {
 
 test.use({ viewport: PHONE });
 
-/** Expects the buttons to be invisible and not clickable. */
 async function expectHidden(page: Page): Promise<void> {
   await expect(floatingButtons(page)).toHaveCSS('opacity', '0');
   await expect(floatingButtons(page)).toHaveCSS('pointer-events', 'none');
@@ -72,7 +71,6 @@ test('The floating buttons are hidden while a dialog is open, and the bar while 
   await expectShown(page);
 });
 
-/** Whether two elements have a part of the screen in common. */
 async function intersect(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('An element is not on the screen');

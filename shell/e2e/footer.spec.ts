@@ -5,7 +5,7 @@ import { expect, openPage, recordRequests, storedByPage, switchLanguage, test } 
 test('The newsletter box sends and stores nothing, states that in the current language, and keeps its text during navigation [CONTACT-5, CONTACT-7, CONTACT-9]', async ({
   page,
 }) => {
-  // The code of a static page would be requested with the texts of the other language.
+  // A static page would request its code with the texts of the other language.
   await openPage(page, '/contact');
   const footer = page.getByRole('contentinfo');
   const newsletter = footer.getByRole('region', { name: /Newsletter|Boletín/ });

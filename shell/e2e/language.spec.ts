@@ -15,7 +15,7 @@ import {
 
 const PATH = '/first-class-deals';
 
-/** Records the visible text of the heading at every frame of every document from now on. */
+/** At every frame of every document from now on. */
 async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -96,7 +96,6 @@ test('The abbreviation of a month looks the same on every page that has one: Sep
     for (const path of ['/paris-guide', '/student-travel-deals']) {
       await page.goto(path);
       const september = monthName(language, 9, 'short');
-      // As it is shown: a style can change its case.
       await expect(page.getByText(september, { exact: true })).toHaveText(september, { useInnerText: true });
     }
   }

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { readDocument } from '@farekite/e2e/composedDocument';
 import { expect, openPage, recordRequests, switchLanguage, test } from '@farekite/e2e/site';
 
-/** The scripts with texts: those of a remote in a folder for each language, those of the shell named after it. */
+/** Those of a remote are in a folder for each language, those of the shell are named after it. */
 const TEXTS = /\/locales\/(en|es)[/-]([\w-]+?)(?:-json)?\.js$/;
 const SHELL_TEXTS = /\/releases\/shell\/.*\/locales\/es-.*\.js$/;
 const PAGE_TEXTS = /\/releases\/mfe-home\/.*\/locales\/es\/.*\.js$/;
 
-/** The texts among requests, each as its language and namespace. */
 function textsIn(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const [, language, namespace] = TEXTS.exec(address) ?? [];

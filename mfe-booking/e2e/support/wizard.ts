@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of the booking process. */
 export function wizard(page: Page) {
   const main = page.getByRole('main');
   return {

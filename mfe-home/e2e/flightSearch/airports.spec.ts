@@ -3,7 +3,6 @@ import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
 import { flightSearch } from '../support/flightSearch';
 
-/** Whether the option that aria-activedescendant points to is on top at all its corners, and no text of it is cut off. */
 function isActiveOptionVisible(field: Locator): Promise<boolean> {
   return field.evaluate((input) => {
     const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -15,13 +14,13 @@ function isActiveOptionVisible(field: Locator): Promise<boolean> {
   });
 }
 
-/** The first Escape closes the list, the second clears the field. */
+/** The first Escape closes the list. */
 async function closeAndClear(field: Locator): Promise<void> {
   for (let press = 0; press < 2; press += 1) await field.press('Escape');
   await field.blur();
 }
 
-/** With the heights that the browser, and then a keyboard, leave visible. `npm test` opens the list of the first field only. */
+/** With the heights that the browser, and then a keyboard, leave. `npm test` has the first field only. */
 const SCREENS = [
   [['from', 'to'], 320, [568]],
   [['to', 'from'], 360, [640, 400]],
@@ -54,7 +53,6 @@ test(
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
           for (const height of heights) {
             await page.setViewportSize({ width, height });
-            // What is between them is in view, too.
             for (const part of [field, options.nth(2)]) {
               await expect(part, `${String(height)} px`).toBeInViewport({ ratio: 1 });
             }

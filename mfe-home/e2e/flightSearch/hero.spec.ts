@@ -3,7 +3,7 @@ import { expect, LANGUAGES, openPage, switchLanguage, test } from '@farekite/e2e
 import { flightSearch, pickDay } from '../support/flightSearch';
 import { expectNothingShifted, measureSearch } from '../support/measureSearch';
 
-/** `npm test` measures each width in one language: Spanish, whose words are longer, where a stack and a row have the least room. */
+/** `npm test` has Spanish, whose words are longer, where a stack and a row have the least room. */
 const SPANISH_WIDTHS: readonly number[] = [320, 1280];
 
 test('At any width the headline takes two lines at most, the search overlaps the picture, and its tabs are in one line and shift nothing [SEARCH-6]', async ({
@@ -46,7 +46,6 @@ test('At any width the headline takes two lines at most, the search overlaps the
         for (const tripType of ['oneWay', 'bookingClass'] as const) {
           await search.tab(tripType).click();
           expectNothingShifted(roundTrip, await measureSearch(page));
-          // All fields except the return date, and no hole in its place.
           await expect(search.return).toHaveCount(0);
           const departure = (await search.depart.boundingBox()) ?? { x: 0, width: 0 };
           const end = (await search.travelers.boundingBox())?.x ?? 0;

@@ -20,7 +20,6 @@ import {
 import { countLines } from '@farekite/e2e/textFaults';
 import { flightSearch, pickDay } from '../support/flightSearch';
 
-/** Elements of the search that are outside the screen or too narrow for their text, and controls smaller than 24 px. */
 function findFaults(search: Locator): Promise<string[]> {
   return search.evaluate((element) => {
     const find = (selector: string, isFault: (box: DOMRect, part: Element) => boolean) =>
@@ -61,7 +60,7 @@ async function expectCompleteInEveryState(page: Page, language: Language, textSi
   await page.keyboard.press('Escape');
   await from.fill('nowhere at all');
   await expect(options).toHaveCount(0);
-  // On all but the first screen, the notice of the return date that was cleared on the screen before is there too.
+  // The notice of the return date that was cleared on the screen before is there too.
   await expect(notice.last()).toHaveText(/\S/);
   await expectComplete();
   const places: unknown[] = [];
@@ -91,10 +90,7 @@ async function expectCompleteInEveryState(page: Page, language: Language, textSi
   await expectComplete();
 }
 
-/**
- * The screens, each with its text size; the height of the last is that of a phone held upright. `npm test` examines each in
- * one language. Spanish, whose words are longer, has those with the least room: for a stack, for a row, and for large text.
- */
+/** `npm test` has Spanish, whose words are longer, on those with the least room. */
 const SCREENS = [
   ...WIDTHS.map((width) => ({ width, height: 800, textSize: '100%' }) as const),
   { width: WIDTHS[0], height: 720, textSize: '200%' },
@@ -124,7 +120,6 @@ test('No part of the search is cut off with any list or calendar open, with 200%
   }
 });
 
-/** Chooses the first airport that is suggested for a code. */
 async function chooseAirport(page: Page, field: Locator, code: string): Promise<void> {
   await field.fill(code);
   await flightSearch(page).options.first().click();

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** The accessible names that Chromium exposes for all elements with this role inside a part of the page. */
 export async function exposedNames(part: Locator, role: string): Promise<string[]> {
   const page = part.page();
   const session = await page.context().newCDPSession(page);
@@ -16,7 +15,7 @@ export async function exposedNames(part: Locator, role: string): Promise<string[
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
 }
 
-/** The texts of the Tab stops from the focused element on, until focus leaves this part. */
+/** From the focused element on, until focus leaves this part. */
 export async function tabStops(part: Locator): Promise<string[]> {
   const focusedName = () =>
     part.evaluate((element) => {

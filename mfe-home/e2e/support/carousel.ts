@@ -1,29 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exposedNames } from './accessibilityTree';
 
-/** A carousel, found by its title, with its buttons and cards. */
-export interface Carousel {
-  readonly region: Locator;
-  /** The moving row of cards. */
-  readonly track: Locator;
-  readonly button: (what: 'Pause' | 'Play' | 'Previous' | 'Next') => Locator;
-  /** Names of all cards in their order, without the duplicates that make the carousel loop. */
-  readonly names: () => Promise<string[]>;
-  /** Names of the fully visible cards; a running slide is finished first. */
-  readonly seen: () => Promise<string[]>;
-  /** Positions of the cards that are exposed to assistive technology, such as `1 of 5`. */
-  readonly exposed: () => Promise<string[]>;
-}
+export type Carousel = ReturnType<typeof findCarousel>;
 
-/** @param nameSelector finds the name inside a card */
-export function findCarousel(page: Page, title: string, nameSelector: string): Carousel {
+export function findCarousel(page: Page, title: string, nameSelector: string) {
   const region = page.getByRole('region', { name: title });
   const track = region.locator('[aria-live]');
   return {
     region,
     track,
-    button: (what) => region.getByRole('button', { name: `${what}: ${title}`, exact: true }),
+    button: (what: 'Pause' | 'Play' | 'Previous' | 'Next') =>
+      region.getByRole('button', { name: `${what}: ${title}`, exact: true }),
+    /** Without the duplicates that make the carousel loop. */
     names: async () => [...new Set(await track.locator(nameSelector).allTextContents())],
+    /** The fully visible cards; a running slide is finished first. */
     seen: () =>
       track.evaluate((row, selector) => {
         row.getAnimations().forEach((slide) => {
@@ -37,6 +27,7 @@ export function findCarousel(page: Page, title: string, nameSelector: string): C
           })
           .map((card) => card.querySelector(selector)?.textContent ?? '');
       }, nameSelector),
+    /** The positions of what assistive technology gets, such as `1 of 5`. */
     exposed: () => exposedNames(track, 'group'),
   };
 }
@@ -46,7 +37,6 @@ export function cardsFrom(names: readonly string[], first: number, count: number
   return Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? '');
 }
 
-/** Scrolls the carousel into view and waits until its autoplay runs. */
 export async function untilItRuns({ region, track }: Carousel): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(track).toHaveAttribute('aria-live', 'off');

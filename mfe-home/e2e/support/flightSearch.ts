@@ -5,7 +5,6 @@ import spanish from '../../src/locales/es/home.json' with { type: 'json' };
 
 const TEXTS = { en: english.flightSearch, es: spanish.flightSearch };
 
-/** Locators for the parts of the flight search. */
 export function flightSearch(page: Page, language: Language = 'en') {
   const texts = TEXTS[language];
   const search = page.getByRole('search');
@@ -20,14 +19,12 @@ export function flightSearch(page: Page, language: Language = 'en') {
     from: airportField(texts.from),
     to: airportField(texts.to),
     list: search.getByRole('listbox'),
-    /** The options of an open airport list. The travelers list is a native select. */
     options: search.getByRole('listbox').getByRole('option'),
     swap: button(texts.swapButton.swap),
     depart: button(new RegExp(`^${texts.depart}`)),
     return: button(new RegExp(`^${texts.return}`)),
     departureCalendar: calendar(texts.departureDate),
     returnCalendar: calendar(texts.returnDate),
-    /** A day of the open calendar. */
     day: (name: RegExp) => search.getByRole('dialog').getByRole('gridcell').getByRole('button', { name }),
     travelers: search.getByRole('combobox', { name: texts.travelersField.label }),
     go: button(texts.go),
@@ -35,7 +32,7 @@ export function flightSearch(page: Page, language: Language = 'en') {
   };
 }
 
-/** Opens a calendar by pointer, unless a departure has led on to it, and chooses a day in it. */
+/** A departure may have led on to the calendar. */
 export async function pickDay(page: Page, field: Locator, name: RegExp): Promise<void> {
   if ((await field.getAttribute('aria-expanded')) === 'false') await field.click();
   await page.getByRole('gridcell').getByRole('button', { name }).click();

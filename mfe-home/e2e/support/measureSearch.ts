@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The positions of all controls of the search and of the elements below it. */
 export function measureSearch(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {};
@@ -20,7 +19,7 @@ export function measureSearch(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Fails when another trip type has moved anything. The departure may take the room of the return beside it. */
+/** The departure may take the room of the return beside it. */
 export function expectNothingShifted(roundTrip: Record<string, string>, other: Record<string, string>): void {
   const withoutDepartureWidth = (places: Record<string, string>) =>
     Object.fromEntries(
