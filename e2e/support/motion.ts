@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Properties that the compositor animates without layout or paint. */
-export const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
+const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
 
 export function findCostlyMotion(page: Page): Promise<string[]> {
   return page.evaluate((composited) => {
