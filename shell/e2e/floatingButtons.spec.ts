@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { AGENCY, CALL_HREF, MAIL_HREF } from '@farekite/e2e/agency';
 import { expectShown, floatingButtons } from '@farekite/e2e/floatingButtons';
-import { LAPTOP, PHONE, setTextSize, untilPainted, WIDTHS } from '@farekite/e2e/layout';
-import {
-  blockScriptsAndPictures,
-  chooseLanguage,
-  expect,
-  openPage,
-  test,
-  untilHydrated,
-} from '@farekite/e2e/site';
+import { LAPTOP, PHONE, untilPainted, WIDTHS } from '@farekite/e2e/layout';
+import { chooseLanguage, expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
 
 test.use({ viewport: PHONE });
 
@@ -17,35 +9,6 @@ async function expectHidden(page: Page): Promise<void> {
   await expect(floatingButtons(page)).toHaveCSS('opacity', '0');
   await expect(floatingButtons(page)).toHaveCSS('pointer-events', 'none');
 }
-
-test('The buttons to call and to write are a bar at the lower edge, also at large text sizes', async ({
-  page,
-}) => {
-  await blockScriptsAndPictures(page);
-  await page.goto('/terms');
-  const call = floatingButtons(page).getByRole('link', { name: `Call Now ${AGENCY.phone}` });
-  const email = floatingButtons(page).getByRole('link', { name: `Email ${AGENCY.email}` });
-  await expect(call).toHaveAttribute('href', CALL_HREF);
-  await expect(email).toHaveAttribute('href', MAIL_HREF);
-  for (const width of [320, 390, 1023]) {
-    await page.setViewportSize({ ...PHONE, width });
-    for (const textSize of ['100%', '200%'] as const) {
-      await setTextSize(page, textSize);
-      const bar = await floatingButtons(page).boundingBox();
-      expect(bar).toEqual({ x: 0, y: PHONE.height - 56, width, height: 56 });
-      for (const [button, label] of [
-        [call, 'Call Now'],
-        [email, 'Email'],
-      ] as const) {
-        const text = await button.getByText(label, { exact: true }).boundingBox();
-        const box = await button.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(text?.x).toBeGreaterThan(box?.x ?? 0);
-        expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
-      }
-    }
-  }
-});
 
 test('The floating buttons are hidden while a dialog is open, and the bar while a visitor types [LAYOUT-16]', async ({
   page,
