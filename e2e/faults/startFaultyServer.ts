@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const FAULTS = [
@@ -28,6 +29,12 @@ export async function ask(address: string, init?: RequestInit) {
     headers: Object.fromEntries([...answer.headers].filter(([name]) => !HOP_HEADERS.test(name))),
     body: Buffer.from(await answer.arrayBuffer()),
   };
+}
+
+/** @returns its address */
+export async function listen(server: Server): Promise<string> {
+  await once(server.listen(0), 'listening');
+  return `http://localhost:${String((server.address() as AddressInfo).port)}`;
 }
 
 /** Stands in front of a site's server. */
@@ -62,9 +69,8 @@ export async function startFaultyServer(site: string) {
     // A browser that has closed its connection needs no answer.
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    url: await listen(server),
     fail: (paths: readonly string[], fault: Fault) => {
       failing = { paths, fault };
     },

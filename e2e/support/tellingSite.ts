@@ -1,23 +1,20 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { openStore, publish } from '@farekite/tooling/release';
-import { ask } from '../faults/startFaultyServer';
+import { ask, listen } from '../faults/startFaultyServer';
 import { run, startServer, WORKSPACE } from './workspace';
 import { copyWorkspace, editFile } from './workspaceCopy';
 import { untilHydrated } from './site';
 
 export const ENDPOINT = '/telemetry';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+async function freePort(): Promise<string> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -36,9 +33,9 @@ export async function startTellingSite() {
   await run('farekite', ['build'], join(workspace, 'shell'));
   await publish(join(workspace, 'shell/dist'), site);
   const port = await freePort();
-  const served = await startServer('serve', ['--site', directory, '--metrics-port', String(port)], WORKSPACE);
+  const served = await startServer('serve', ['--site', directory, '--metrics-port', port], WORKSPACE);
   const records: string[] = [];
-  const front = createHttpServer((request, response) => {
+  const front = createServer((request, response) => {
     const { url: path = '/', method = 'GET' } = request;
     const pass = async () => {
       const body = method === 'POST' ? await text(request) : undefined;
@@ -49,13 +46,12 @@ export async function startTellingSite() {
     };
     pass().catch(() => response.destroy());
   });
-  await once(front.listen(0), 'listening');
   return {
     workspace,
     site,
     records,
-    url: `http://localhost:${String((front.address() as AddressInfo).port)}`,
-    metricsAddress: `http://127.0.0.1:${String(port)}/metrics`,
+    url: await listen(front),
+    metricsAddress: `http://127.0.0.1:${port}/metrics`,
     stop: async () => {
       front.closeAllConnections();
       front.close();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ask } from '../faults/startFaultyServer';
+import { ask, listen } from '../faults/startFaultyServer';
 import { expect, test } from '../support/site';
 import { WORKSPACE } from '../support/workspace';
 
@@ -33,8 +32,7 @@ test('The service worker of an earlier site ends, and visitors see the site', as
         () => response.destroy(),
       );
   });
-  await new Promise<void>((resolve) => host.listen(0, resolve));
-  const url = `http://localhost:${String((host.address() as AddressInfo).port)}`;
+  const url = await listen(host);
   const heading = page.getByRole('heading', { level: 1 });
   try {
     await page.goto(url);

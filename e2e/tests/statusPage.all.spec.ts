@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publish, publishPreview } from '@farekite/tooling/release';
+import { listen } from '../faults/startFaultyServer';
 import { expectAccessible } from '../support/accessibility';
 import { expectFitsEveryWidth, LAPTOP, PHONE } from '../support/layout';
 import { expect, recordRequests } from '../support/site';
@@ -25,9 +24,8 @@ async function startMetrics(better: string, worse: string): Promise<string> {
   const server = createServer((_request, response) =>
     response.end([...views, ...failed, ...vitals].join('')),
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   server.unref();
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/metrics`;
+  return `${await listen(server)}/metrics`;
 }
 
 test('The page about the releases is accessible in light and dark, fits every width and loads nothing', async ({
