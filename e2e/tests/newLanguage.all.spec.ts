@@ -44,28 +44,15 @@ function writeFrench(locales: string, textOf: (english: string) => string): void
   }
 }
 
-interface Document {
-  readonly status: number;
-  readonly html: string;
-  /** What search engines and social networks show. */
-  readonly head: string;
-  readonly main: string;
-}
-
-function partOf(html: string, start: string, end: string): string {
-  return html.slice(html.indexOf(start), html.indexOf(end));
-}
-
-async function readIn(language: string, address: string): Promise<Document> {
+async function readIn(language: string, address: string) {
   const response = await fetch(address, { headers: { cookie: `language=${language}` } });
   const html = await response.text();
-  return {
-    status: response.status,
-    html,
-    head: partOf(html, '<title>', '</head>'),
-    main: partOf(html, '<main', '</main>'),
-  };
+  const part = (start: string, end: string) => html.slice(html.indexOf(start), html.indexOf(end));
+  // What search engines show, and the page without the layout.
+  return { status: response.status, html, head: part('<title>', '</head>'), main: part('<main', '</main>') };
 }
+
+type Document = Awaited<ReturnType<typeof readIn>>;
 
 function expectEnglishPage({ head, main }: Document, english: Document, path: string): void {
   expect(main, path).toBe(english.main);

@@ -1,5 +1,6 @@
 import { publishPreview } from '@farekite/tooling/release';
 import { expectAccessible } from '../support/accessibility';
+import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { readDocument } from '../support/composedDocument';
 import { test, type SiteCopy } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
@@ -41,12 +42,10 @@ test('Two remotes and the shell are previewed together', async ({ copy, page, co
   });
 
   await test.step('a link that is followed in the browser stays in the preview', async () => {
-    await page.evaluate(() => {
-      document.documentElement.dataset.visit = 'the same document';
-    });
+    await markDocument(page);
     await page.getByRole('main').locator(`a[href="${DEALS}"]`).first().click();
     await expect(heading).toHaveText(NEXT.deals);
-    await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same document');
+    await expectSameDocument(page);
     await expect(page.locator('[data-remote="mfe-deals"]')).toHaveAttribute(
       'data-release',
       next[2]?.release.version ?? '',
