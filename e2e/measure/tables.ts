@@ -1,15 +1,10 @@
 import { FIGURES, type Figures } from './visit';
 
-interface SentFile {
-  readonly kind: string;
-  readonly bytes: number;
-}
-
 export interface MeasuredPage {
   readonly path: string;
   readonly full: Figures;
   readonly scriptless: Figures;
-  readonly files: readonly SentFile[];
+  readonly files: readonly { readonly kind: string; readonly bytes: number }[];
 }
 
 /** Aligned as Prettier does. */
@@ -41,7 +36,7 @@ export function timesTable(pages: readonly MeasuredPage[]): string {
 
 export function bytesTable(pages: readonly MeasuredPage[]): string {
   const kinds = [...new Set(pages.flatMap(({ files }) => files.map(({ kind }) => kind)))].toSorted();
-  const cell = (files: readonly SentFile[]) => {
+  const cell = (files: MeasuredPage['files']) => {
     const kilobytes = files.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
     return files.length > 0 ? `${String(files.length)}: ${write(kilobytes, 1)}` : '–';
   };

@@ -82,23 +82,11 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, env: wholeEnv, args: [...args] });
 }
 
-interface Circumstances {
-  readonly isNetworkSlow?: boolean;
-  readonly isProcessorSlow?: boolean;
-  readonly hasScripts?: boolean;
-}
-
-interface Visit {
-  readonly page: Page;
-  readonly figures: Figures;
-  readonly requests: readonly Request[];
-}
-
 export async function visit<T>(
   browser: Browser,
   address: string,
-  { isNetworkSlow = false, isProcessorSlow = false, hasScripts = true }: Circumstances,
-  atRest: (visit: Visit) => T | Promise<T>,
+  { isNetworkSlow = false, isProcessorSlow = false, hasScripts = true },
+  atRest: (visit: { page: Page; figures: Figures; requests: readonly Request[] }) => T | Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: SCREEN, locale: 'en-US' });
   try {

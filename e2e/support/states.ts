@@ -14,12 +14,6 @@ export interface Visit {
 
 type Story = (visit: Visit) => Promise<void>;
 
-interface Circumstances {
-  readonly phoneOnly?: boolean;
-  /** So that texts in the other language are missing, too. */
-  readonly blocksFiles?: boolean;
-}
-
 export async function press(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
 }
@@ -58,7 +52,7 @@ export function testTranslation(title: string, story: Story, screen: Screen = LA
 export function testStates(
   title: string,
   story: Story,
-  { phoneOnly = false, blocksFiles = false }: Circumstances = {},
+  { phoneOnly = false, blocksFiles = false } = {},
 ): void {
   test.describe(title, () => {
     // Without transitions no contrast is measured half-way through a fade.

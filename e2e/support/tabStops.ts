@@ -16,19 +16,8 @@ interface Stop {
   readonly fault: string | undefined;
 }
 
-interface StopRecorder {
-  readonly count: number;
-  readonly takeReached: () => Stop[];
-  readonly focusAgain: (place: number) => string | undefined;
-}
-
 /** Records each stop when the next key is pressed: the page has scrolled to it. */
-function recordStops([selector, part, outline, halo]: readonly [
-  string,
-  string,
-  string,
-  string,
-]): StopRecorder {
+function recordStops([selector, part, outline, halo]: readonly [string, string, string, string]) {
   const stopsOfPage = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
   );
@@ -87,7 +76,11 @@ function recordStops([selector, part, outline, halo]: readonly [
 }
 
 /** Until focus leaves the stops, or begins again at the other end, as in a browser without a bar. The browser queues all presses. */
-async function pressThrough(page: Page, recorder: JSHandle<StopRecorder>, key: 'Tab' | 'Shift+Tab') {
+async function pressThrough(
+  page: Page,
+  recorder: JSHandle<ReturnType<typeof recordStops>>,
+  key: 'Tab' | 'Shift+Tab',
+) {
   const count = await recorder.evaluate((stops) => stops.count);
   const keyboard = await page.context().newCDPSession(page);
   const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };

@@ -3,13 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** In characters. WCAG 1.4.8 asks for at most 80; books have about 66. */
 const LONGEST_LINE = 75;
 
-interface TextFaults {
-  readonly cramped: readonly string[];
-  readonly clipped: readonly string[];
-  readonly covered: readonly string[];
-}
-
-export function findTextFaults(page: Page): Promise<TextFaults> {
+export function findTextFaults(page: Page) {
   return page.evaluate(() => {
     const [cramped, clipped] = [new Set<string>(), new Set<string>()];
     const range = document.createRange();

@@ -33,16 +33,11 @@ export async function run(
   return stdout;
 }
 
-export interface ServedSite {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
 export async function startServer(
   command: 'dev' | 'serve' | 'start',
   args: readonly string[],
   cwd: string,
-): Promise<ServedSite> {
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = spawn('farekite', [command, ...args], {
     cwd,
     env: { ...environmentIn(cwd), PORT: '0' },

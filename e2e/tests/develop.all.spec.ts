@@ -2,36 +2,34 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect } from '../support/site';
-import { BUILD_TEST_TIMEOUT_MS, startServer, type ServedSite } from '../support/workspace';
+import { BUILD_TEST_TIMEOUT_MS, startServer } from '../support/workspace';
 import { test as base } from '../support/workspaceCopy';
 
 interface Sources {
   readonly save: (file: string, text: string, replacement: string) => void;
-  readonly develop: (packageName: string, args: readonly string[]) => Promise<ServedSite>;
-  readonly emptyFolder: string;
+  /** @returns the address of farekite dev, in a folder of the workspace */
+  readonly develop: (folder: string, ...args: readonly string[]) => Promise<string>;
 }
 
-const test = base.extend<{ sources: Sources }>({
-  sources: async ({ page, workspace }, provide) => {
-    const served: ServedSite[] = [];
-    await provide({
-      save: (file, text, replacement) => {
-        const path = join(workspace, file);
-        const source = readFileSync(path, 'utf8');
-        expect(source).toContain(text);
-        // In one step: a file that is written in place is empty for a moment, in which it may be built.
-        writeFileSync(`${path}~`, source.replace(text, replacement));
-        renameSync(`${path}~`, path);
-      },
-      develop: async (packageName, args) => {
-        const site = await startServer('dev', args, join(workspace, packageName));
-        served.push(site);
-        return site;
-      },
-      emptyFolder: join(workspace, 'nobody'),
+const test = base.extend<Sources>({
+  save: ({ workspace }, provide) =>
+    provide((file, text, replacement) => {
+      const path = join(workspace, file);
+      const source = readFileSync(path, 'utf8');
+      expect(source).toContain(text);
+      // In one step: a file that is written in place is empty for a moment, in which it may be built.
+      writeFileSync(`${path}~`, source.replace(text, replacement));
+      renameSync(`${path}~`, path);
+    }),
+  develop: async ({ page, workspace }, provide) => {
+    let stop = () => Promise.resolve();
+    await provide(async (folder, ...args) => {
+      const site = await startServer('dev', args, join(workspace, folder));
+      ({ stop } = site);
+      return site.url;
     });
     await page.close();
-    for (const site of served) await site.stop();
+    await stop();
   },
 });
 
@@ -46,14 +44,13 @@ const TEXTS = 'mfe-booking/src/locales/en/booking-process.json';
 test('farekite dev shows changes of one remote in the running site and keeps entered values', async ({
   baseURL,
   page,
-  sources,
+  save,
+  develop,
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const { url } = await sources.develop('mfe-booking', [
-    ...['--against', baseURL ?? ''],
-    ...['--hosts', 'laptop.local,.tunnel.example.com'],
-  ]);
+  const hosts = 'laptop.local,.tunnel.example.com';
+  const url = await develop('mfe-booking', '--against', baseURL ?? '', '--hosts', hosts);
   for (const [host, status] of [
     ['laptop.local', 200],
     ['quiet-kite.tunnel.example.com', 200],
@@ -83,29 +80,29 @@ test('farekite dev shows changes of one remote in the running site and keeps ent
   };
 
   await test.step('a changed component is replaced in place', async () => {
-    sources.save(`${PAGE}.tsx`, "title={t('title')}", "title={`${t('title')} now`}");
+    save(`${PAGE}.tsx`, "title={t('title')}", "title={`${t('title')} now`}");
     await expect(heading).toHaveText('Booking Process now');
     await untouched();
   });
 
   await test.step('a changed style is replaced in place', async () => {
-    sources.save(`${PAGE}.module.scss`, '.contentWithAside {', '.contentWithAside {\n  letter-spacing: 7px;');
+    save(`${PAGE}.module.scss`, '.contentWithAside {', '.contentWithAside {\n  letter-spacing: 7px;');
     await expect(page.getByText('Demo: do not enter real card details')).toHaveCSS('letter-spacing', '7px');
     await untouched();
   });
 
   await test.step('a syntax error is shown in the page, and fixing it restores the state', async () => {
     const overlay = page.locator('#webpack-dev-server-client-overlay');
-    sources.save(`${PAGE}.tsx`, "${t('title')} now", "${t('title') +} now");
+    save(`${PAGE}.tsx`, "${t('title')} now", "${t('title') +} now");
     await expect(overlay).toBeVisible();
-    sources.save(`${PAGE}.tsx`, "${t('title') +} now", "${t('title')} then");
+    save(`${PAGE}.tsx`, "${t('title') +} now", "${t('title')} then");
     await expect(overlay).toBeHidden();
     await expect(heading).toHaveText('Booking Process then');
     await untouched();
   });
 
   await test.step('a changed text is there after a reload, which comes by itself', async () => {
-    sources.save(TEXTS, '"Booking Process"', '"Booking"');
+    save(TEXTS, '"Booking Process"', '"Booking"');
     await expect(heading).toHaveText('Booking then');
   });
 
@@ -118,17 +115,14 @@ test('farekite dev shows changes of one remote in the running site and keeps ent
 
 test('farekite dev shows shell and remote from source without building any other remote', async ({
   page,
-  sources,
+  save,
+  develop,
+  workspace,
   consoleErrors,
 }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
-  const { url } = await sources.develop('', [
-    'shell',
-    'mfe-booking',
-    'design-system',
-    '--site',
-    sources.emptyFolder,
-  ]);
+  const emptyFolder = join(workspace, 'nobody');
+  const url = await develop('', 'shell', 'mfe-booking', 'design-system', '--site', emptyFolder);
   const firstName = page.getByLabel('First name');
 
   await test.step('both are shown', async () => {
@@ -138,14 +132,14 @@ test('farekite dev shows shell and remote from source without building any other
   });
 
   await test.step('a changed text of the shell appears around the page', async () => {
-    sources.save('shell/src/locales/en/shell.json', 'Get Great Deals!', 'Get Greater Deals!');
+    save('shell/src/locales/en/shell.json', 'Get Great Deals!', 'Get Greater Deals!');
     await expect(page.getByText('Get Greater Deals!')).toBeVisible();
   });
 
   await test.step('a change of the contract package reaches both bundles', async () => {
     await firstName.fill('Ada');
-    sources.save('shared/ui/Button/Button.tsx', '{...button}', '{...button} data-changed=""');
-    sources.save('shared/ui/CallLink/CallLink.tsx', '<a\n', '<a\n      data-changed=""\n');
+    save('shared/ui/Button/Button.tsx', '{...button}', '{...button} data-changed=""');
+    save('shared/ui/CallLink/CallLink.tsx', '<a\n', '<a\n      data-changed=""\n');
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('data-changed');
     await expect(page.getByRole('banner').getByRole('link', { name: /^Call Now/ })).toHaveAttribute(
       'data-changed',
