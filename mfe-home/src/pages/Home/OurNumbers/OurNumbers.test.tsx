@@ -7,7 +7,6 @@ const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];
 
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-// How they count up is tested in a browser: e2e/ourNumbers.spec.ts.
 describe('OurNumbers', () => {
   it('shows the final figures with their labels, and no others with reduced motion [HOME-38]', () => {
     const showShare = fakeBrowser({ reducedMotion: true });
@@ -18,14 +17,24 @@ describe('OurNumbers', () => {
     expect(texts('definition')).toEqual(FINAL);
   });
 
-  it('leaves no timer behind when all is counted', () => {
+  it('counts up once, when half of it is visible, while the final figures are read, and leaves no timer behind [HOME-38]', () => {
     jest.useFakeTimers();
     const showShare = fakeBrowser();
-    renderPart(<OurNumbers />);
+    const { container } = renderPart(<OurNumbers />);
+    const counted = () =>
+      [...container.querySelectorAll('dd [aria-hidden="true"]')].map(({ textContent }) => textContent);
+    showShare(0.45);
+    expect(texts('definition')).toEqual(FINAL);
     showShare(0.5);
-    expect(texts('definition')).not.toEqual(FINAL);
-    advanceTime(2000);
+    expect(counted()).toEqual(['0+', '0+', '0+', '0+']);
+    advanceTime(50);
+    expect(counted()).toEqual(['50,000+', '15+', '25+', '0+']);
+    const read = screen.getAllByText(/\+$/, { ignore: '[aria-hidden="true"]' });
+    expect(read.map(({ textContent }) => textContent)).toEqual(FINAL);
+    advanceTime(1950);
     expect(texts('definition')).toEqual(FINAL);
     expect(jest.getTimerCount()).toBe(0);
+    for (const share of [0.45, 0.5]) showShare(share);
+    expect(texts('definition')).toEqual(FINAL);
   });
 });
