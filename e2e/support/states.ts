@@ -23,7 +23,7 @@ export async function fillIn(page: Page, ...values: readonly string[]): Promise<
   for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
 }
 
-export function testTranslation(title: string, story: Story, screen: Screen = LAPTOP): void {
+function testTranslation(title: string, story: Story, screen: Screen = LAPTOP): void {
   test(title, async ({ browser }) => {
     const spanish: string[] = [];
     for (const language of [...LANGUAGES].reverse()) {

@@ -2,16 +2,13 @@ import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { followLink } from '../support/clientNavigation';
 import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
-interface Shared {
-  readonly from: string;
-  readonly useIn: readonly string[];
-}
-
 /** What the developer tools of module federation read. */
 interface Federated {
   readonly __FEDERATION__: {
     readonly __INSTANCES__: readonly {
-      readonly shareScopeMap: { readonly default: Record<string, Record<string, Shared>> };
+      readonly shareScopeMap: {
+        readonly default: Record<string, Record<string, { from: string; useIn: string[] }>>;
+      };
     }[];
   };
 }
@@ -35,7 +32,7 @@ test("?owners shows which remote and release a page comes from, and the field's 
   const users = await page.evaluate(() => {
     const [shell] = (globalThis as unknown as Federated).__FEDERATION__.__INSTANCES__;
     const versions = Object.values(shell?.shareScopeMap.default.react ?? {});
-    return versions.map(({ from, useIn }) => ({ from, useIn: [...useIn].sort() }));
+    return versions.map(({ from, useIn }) => ({ from, useIn: useIn.toSorted() }));
   });
   expect(users).toEqual([{ from: 'shell', useIn: ['mfe_deals', 'mfe_home'] }]);
 });

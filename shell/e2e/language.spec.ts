@@ -86,6 +86,32 @@ test(
   },
 );
 
+// faults.spec.ts has texts of a page that fail alone.
+test('An offline visitor is told once that the other language is missing, can undo the choice, and has it when online again', async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await openPage(page, '/terms');
+  await context.setOffline(true);
+  await switchLanguage(page, 'es');
+  await expect(retry).toHaveCount(1);
+  const notices = page.getByText(/^(This language is not|Some of this page)/).filter({ visible: true });
+  await expect(notices).toHaveText(['This language is not available right now.']);
+  await expect(heading).toHaveText((await readDocument('/terms')).heading);
+  await switchLanguage(page, 'en');
+  await expect(retry).toHaveCount(0);
+
+  await switchLanguage(page, 'es');
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(heading).toHaveText((await readDocument('/terms', 'es')).heading);
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
 test('The abbreviation of a month looks the same on every page that has one: Sep, sep [LANGUAGE-15]', async ({
   page,
 }) => {
