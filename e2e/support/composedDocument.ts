@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { UNKNOWN_PATH, type Language } from './site';
 
-export type ComposedDocument = Awaited<ReturnType<typeof readDocument>>;
-
 function decode(text: string): string {
   return text
     .replaceAll('&lt;', '<')

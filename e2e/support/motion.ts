@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 /** Properties that the compositor animates without layout or paint. */
 const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'none'];
 
-export function findCostlyMotion(page: Page): Promise<string[]> {
+/** What moves, and what would move without the compositor. */
+export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate((composited) => {
-    const costly: string[] = [];
+    const found: string[] = [];
     const check = (where: string, property: string) => {
-      if (!composited.includes(property)) costly.push(`${where}: ${property}`);
+      if (!composited.includes(property)) found.push(`${where}: ${property}`);
     };
     const visit = (rules: CSSRuleList): void => {
       for (const rule of rules) {
@@ -26,25 +27,14 @@ export function findCostlyMotion(page: Page): Promise<string[]> {
       }
     };
     for (const { cssRules } of document.styleSheets) visit(cssRules);
-    return costly;
+    for (const { effect, timeline } of document.getAnimations()) {
+      if (timeline instanceof DocumentTimeline && effect instanceof KeyframeEffect)
+        found.push(`animated: ${effect.target?.outerHTML.slice(0, 80) ?? ''}`);
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      if (/[1-9]/.test(getComputedStyle(element).transitionDuration))
+        found.push(`with a transition: ${element.outerHTML.slice(0, 80)}`);
+    }
+    return found;
   }, COMPOSITED);
-}
-
-export function readAnimatedProperties(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap((keyframe) => Object.keys(keyframe))
-      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
-  );
-}
-
-export function findTransitions(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration))
-      .map(({ className }) => String(className)),
-  );
 }

@@ -17,7 +17,7 @@ import { test as base } from './site';
 /** Releases of the last day are kept in any case. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
-export interface SiteCopy {
+interface SiteCopy {
   readonly site: Store;
   readonly directory: string;
   readonly url: string;

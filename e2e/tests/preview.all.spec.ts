@@ -2,7 +2,7 @@ import { publishPreview } from '@farekite/tooling/release';
 import { expectAccessible } from '../support/accessibility';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { readDocument } from '../support/composedDocument';
-import { test, type SiteCopy } from '../support/siteCopy';
+import { test } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
 
 const HOME = '/';
@@ -14,16 +14,12 @@ const NEXT = {
   shell: 'An announcement that only a preview shows',
 };
 
-async function nextReleases(copy: SiteCopy) {
-  return [
+test('Two remotes and the shell are previewed together', async ({ copy, page, consoleErrors }) => {
+  const next = [
     await copy.nextRelease('shell', BANNER, NEXT.shell),
     await copy.nextRelease('mfe-home', (await readDocument(HOME)).heading, NEXT.home),
     await copy.nextRelease('mfe-deals', (await readDocument(DEALS)).heading, NEXT.deals),
   ];
-}
-
-test('Two remotes and the shell are previewed together', async ({ copy, page, consoleErrors }) => {
-  const next = await nextReleases(copy);
   const labels = next.map(({ release: { name, version } }) => `${name}@${version}`);
   await publishPreview(
     next.map(({ dist }) => dist),

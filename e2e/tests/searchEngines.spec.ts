@@ -1,7 +1,7 @@
 import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { addressIn } from '@farekite/shared/language';
 import { AGENCY, MAIL_HREF } from '../support/agency';
-import { findAll, readDocument, request, type ComposedDocument } from '../support/composedDocument';
+import { findAll, readDocument, request } from '../support/composedDocument';
 import { expect, LANGUAGES, ROUTES, test, type Language } from '../support/site';
 
 const { origin: ORIGIN } = AGENCY;
@@ -9,13 +9,7 @@ const NOT_INDEXABLE: readonly string[] = ROUTE_TABLE.filter(({ indexable = true 
   ({ path }) => path,
 );
 
-const documents = new Map<Language, Promise<ComposedDocument[]>>();
-
-function readAll(language: Language): Promise<ComposedDocument[]> {
-  const read = documents.get(language) ?? Promise.all(ROUTES.map((path) => readDocument(path, language)));
-  documents.set(language, read);
-  return read;
-}
+const readAll = (language: Language) => Promise.all(ROUTES.map((path) => readDocument(path, language)));
 
 // The contract of pages asks for their length.
 test('Title and description of every page are unique, in each language [SEO-3]', async () => {

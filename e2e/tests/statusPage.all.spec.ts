@@ -51,9 +51,7 @@ test('The page about the releases is accessible in light and dark, fits every wi
   await expect(card.getByRole('heading', { level: 3 })).toHaveText('mfe-deals');
   await expect(card.getByRole('row', { name: 'LCP: needs improvement' })).toContainText('60 % good');
   await expect(card.getByRole('img')).toHaveCount(5);
-  const label = `mfe-deals@${before.release.version}`;
-  const preview = page.getByRole('link', { name: label });
-  await expect(preview).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `mfe-deals@${before.release.version}` })).toHaveAttribute(
     'href',
     /^https:\/\/www\.example\.com\/[\w-]+\?preview=mfe-deals@\w+$/,
   );

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import { exposedNames, tabStops } from './support/accessibilityTree';
-import { openWithPausedClock } from './support/pausedClock';
+import { openWithPausedClock } from './support/carousel';
 
 let deals: Locator;
 let track: Locator;

@@ -1,14 +1,13 @@
 import { expectAccessible } from '@farekite/e2e/accessibility';
-import { expect, openPage, test } from '@farekite/e2e/site';
+import { expect, test } from '@farekite/e2e/site';
 import { expectEveryStopReachable } from '@farekite/e2e/tabStops';
+import { openWithPausedClock } from './support/carousel';
 
 test('Tab and Shift+Tab reach every control while carousels move, and all of it is accessible once it was paused', async ({
   page,
 }) => {
   // The carousels are paused by the focus, so the stops keep their positions.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await openPage(page, '/');
+  await openWithPausedClock(page);
   await expectEveryStopReachable(page);
   await page.clock.resume();
   const pause = page.getByRole('button', { name: /^Pause/ });

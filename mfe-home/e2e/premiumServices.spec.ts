@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LAPTOP, PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
-import { cardsFrom, findCarousel, untilItRuns, type Carousel } from './support/carousel';
-import { openWithPausedClock } from './support/pausedClock';
+import { cardsFrom, findCarousel, openWithPausedClock, untilItRuns, type Carousel } from './support/carousel';
 
 let services: Carousel;
 let names: readonly string[];

@@ -149,13 +149,9 @@ test('The search is a joined row, two columns or a stack, and its calendar has t
     await test.step(`${String(width)} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await Promise.all(
-        controls.map(async (control) => ({
-          x: 0,
-          y: 0,
-          width: 0,
-          height: 0,
-          ...(await control?.boundingBox()),
-        })),
+        controls.map(
+          async (control) => (await control?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
+        ),
       );
       expect(new Set(boxes.map(({ y }) => y)).size, 'rows').toBe(rows);
       expect(new Set(boxes.map(({ x }) => x)).size, 'columns').toBe(columns);

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from '@farekite/e2e/site';
 import { exposedNames } from './accessibilityTree';
+
+/** What moves by itself moves when the test runs `page.clock`. */
+export async function openWithPausedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await openPage(page, '/');
+}
 
 export type Carousel = ReturnType<typeof findCarousel>;
 

@@ -13,7 +13,6 @@ export function flightSearch(page: Page, language: Language = 'en') {
   const airportField = (name: string) => search.getByRole('combobox', { name, exact: true });
   return {
     search,
-    panel: search.getByRole('tabpanel'),
     tab: (tripType: 'roundTrip' | 'oneWay' | 'bookingClass') =>
       search.getByRole('tab', { name: texts.tripTabs[tripType] }),
     from: airportField(texts.from),
