@@ -1,16 +1,7 @@
 import { AGENCY } from '@farekite/e2e/agency';
-import { expectNoSidewaysScroll, PHONE, setTextSize, WIDTHS } from '@farekite/e2e/layout';
-import {
-  blockScriptsAndPictures,
-  expect,
-  LANGUAGES,
-  setLanguageCookie,
-  test,
-  untilHydrated,
-} from '@farekite/e2e/site';
+import { expectNoSidewaysScroll, setTextSize, WIDTHS } from '@farekite/e2e/layout';
+import { blockScriptsAndPictures, expect, LANGUAGES, setLanguageCookie, test } from '@farekite/e2e/site';
 import { brokenWords } from '@farekite/e2e/textFaults';
-import { tabStops } from './support/accessibilityTree';
-import { findCarousel } from './support/carousel';
 import english from '../src/locales/en/home.json' with { type: 'json' };
 import spanish from '../src/locales/es/home.json' with { type: 'json' };
 
@@ -55,44 +46,4 @@ test('The home page shows its sections in order, without broken words or sideway
       expect(await brokenWords(calls, /[\d-]{5,}/g), `${width} px at 200% (${language})`).toEqual([]);
     }
   }
-});
-
-test('A carousel exposes only the card that a phone shows, also without its scripts [HOME-55]', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Not held: the browser tells what it exposes when the page has loaded.
-  const scripts = '**/releases/mfe-home/**/*.js';
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/');
-  const { region, button, names, exposed } = findCarousel(page, 'Premium Services', 'h3');
-  await region.scrollIntoViewIfNeeded();
-  const expectOneCard = async () => {
-    await expect.poll(exposed).toEqual(['1 of 5']);
-    await button('Previous').focus();
-    expect(await tabStops(region)).toEqual([
-      'Previous: Premium Services',
-      'Next: Premium Services',
-      (await names())[0],
-    ]);
-  };
-  await expectOneCard();
-  await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilHydrated(page);
-  await expectOneCard();
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  test('a carousel shows the cards beside the screen to whoever scrolls it', async ({ page }) => {
-    await page.goto('/');
-    const { track } = findCarousel(page, 'Premium Services', 'h3');
-    const second = track.getByRole('link').nth(1);
-    await second.scrollIntoViewIfNeeded();
-    await expect(second).toHaveAttribute('href', '/premium-economy-deals');
-    await expect(second).toBeInViewport();
-  });
 });
