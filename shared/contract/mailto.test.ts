@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { mailto, MAILTO_MAX_CHARACTERS } from './mailto';
 
-/** Reads the address as a mail program does. */
 function read(href: string) {
   const { protocol, pathname, searchParams } = new URL(href);
   return { to: protocol + pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };

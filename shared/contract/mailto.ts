@@ -5,10 +5,10 @@ export interface Mail {
   readonly body: string;
 }
 
-/** Longest `mailto:` address. Some mail programs and operating systems refuse addresses of about 2,000 characters. */
+/** Some mail programs and operating systems refuse addresses of about 2,000 characters. */
 export const MAILTO_MAX_CHARACTERS = 1900;
 
-/** Encodes a text as the value of a query, with the line ends of a mail (CRLF, RFC 6068). */
+/** Encodes a text for the query, with CRLF as line ends (RFC 6068). */
 function encode(text: string): string {
   // encodeURIComponent throws on half a surrogate pair; mail programs show a plus sign instead of a space.
   return new URLSearchParams([['', text.replace(/\r?\n/g, '\r\n')]])
@@ -17,7 +17,6 @@ function encode(text: string): string {
     .replaceAll('+', '%20');
 }
 
-/** Shortens a text to fit when it is encoded, and marks that with an ellipsis; never cuts through a character. */
 function cut(text: string, maxEncoded: number): string {
   if (encode(text).length <= maxEncoded) return text;
   let kept = '';
@@ -30,10 +29,7 @@ function cut(text: string, maxEncoded: number): string {
   return `${kept}…`;
 }
 
-/**
- * The address that opens a new mail with subject and body filled in. Texts that are too long are cut, and
- * `complete` is then false.
- */
+/** The address that opens a new mail. Texts that are too long are cut, and `complete` is then false. */
 export function mailto({ to, subject, body }: Mail): { readonly href: string; readonly complete: boolean } {
   const shortSubject = cut(subject, MAILTO_MAX_CHARACTERS / 4);
   const start = `mailto:${encodeURI(to)}?subject=${encode(shortSubject)}&body=`;

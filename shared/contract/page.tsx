@@ -3,22 +3,22 @@ import { createContext, useContext, useMemo, type ComponentType, type FunctionCo
 import { I18nProvider } from '../language/I18nProvider';
 import type { SiteDetails } from './site';
 
-/** What the shell passes to a page. These are props rather than a shared module, so that tests need no mock. */
+/** What the shell passes to a page. */
 export interface PageProps {
-  /** Has the texts of the page's namespaces in the current language, which the release supports. The object never changes. */
+  /** With the texts of the page's namespaces in the current language. The object never changes. */
   readonly i18n: I18n;
   readonly site: SiteDetails;
-  /** Reports an error from which the page recovered. The shell adds the remote and its release. */
+  /** Reports an error from which the page recovered. */
   readonly reportError: (error: unknown) => void;
 }
 
-/** The part of the document's head that a page decides: what search engines and social networks show. */
+/** What search engines and social networks show of a page. */
 export interface PageHead {
   /** Unique on the site; at most 60 characters. */
   readonly title: string;
   /** 140 to 160 characters. */
   readonly description: string;
-  /** Shown when the page is shared; 1200 × 630 px, with an address relative to the site's origin. @default none */
+  /** 1200 × 630 px; the address is relative to the site's origin. @default none */
   readonly picture?: { readonly src: string; readonly alt: string };
   /** schema.org objects without `@context`. The shell adds breadcrumbs. @default none */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
@@ -30,7 +30,7 @@ export type PageComponent = FunctionComponent<PageProps> & {
   readonly head: (i18n: I18n, site: SiteDetails) => PageHead;
 };
 
-/** The module of a page. The page is its only export, because Fast Refresh updates only modules that export components alone. */
+/** The page is the only export, because Fast Refresh updates only modules that export components alone. */
 export interface PageModule {
   readonly default: PageComponent;
 }
@@ -40,8 +40,8 @@ type PageServices = Omit<PageProps, 'i18n'>;
 const PageContext = createContext<PageServices | undefined>(undefined);
 
 /**
- * Makes the page that a remote exposes. It passes the shell's props on through contexts of the remote's bundle:
- * every bundle has its own copy of this module, so a context of the shell could not be read here.
+ * Makes the page that a remote exposes. It puts the shell's props into contexts of the remote's bundle, which
+ * has its own copy of this module and cannot read a context of the shell.
  */
 export function definePage(Content: ComponentType, head: PageComponent['head']): PageComponent {
   function Page({ i18n, site, reportError }: PageProps) {

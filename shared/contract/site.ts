@@ -1,27 +1,22 @@
-/** One of the agency's accounts on a social network. */
 export interface SocialLink {
   readonly network: 'facebook' | 'instagram' | 'x';
-  /** Absolute address; the link opens a new tab. */
+  /** Absolute. */
   readonly url: string;
 }
 
-/** Where browsers send what they tell of visits, and how many of them do. */
 export interface Telemetry {
-  /** A path of the site that is no page: `/telemetry`. */
+  /** A path of the site that is no page: `/telemetry`. Browsers tell of visits there. */
   readonly endpoint: `/${string}`;
-  /** The share of visits that tell: from 0 to 1. */
+  /** The share of visits, from 0 to 1. */
   readonly sample: number;
 }
 
-/**
- * Name and contact details of the agency. The shell owns them and passes them to every page, so that a new
- * phone number needs no build of a remote.
- */
+/** The agency's details, which the shell passes to every page: a new phone number needs no build of a remote. */
 export interface SiteDetails {
   readonly name: string;
-  /** Scheme and host without a trailing slash, for canonical addresses: `https://www.farekite.example`. */
+  /** Without a trailing slash: `https://www.farekite.example`. */
   readonly origin: string;
-  /** US toll-free number in the form in which it is shown: `1-800-555-0199`. */
+  /** A US toll-free number as it is shown: `1-800-555-0199`. */
   readonly phone: string;
   readonly email: string;
   readonly address: {
@@ -32,17 +27,13 @@ export interface SiteDetails {
     readonly zip: string;
   };
   readonly social: readonly SocialLink[];
-  /** California seller-of-travel registration. @default none, and the footer has no line for it */
+  /** California's registration of sellers of travel. @default none */
   readonly sellerOfTravel?: string;
-  /** What visitors' browsers tell of their visits. @default nothing */
+  /** @default browsers tell nothing of visits */
   readonly telemetry?: Telemetry;
 }
 
-/**
- * The `tel:` address of a US number with any punctuation.
- *
- * @throws RangeError when the number does not have ten digits, or eleven that begin with 1
- */
+/** The `tel:` address of a US number, with or without its leading 1. @throws RangeError when it has not ten digits */
 export function telephoneHref(phone: string): `tel:+1${string}` {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10) {
