@@ -5,7 +5,6 @@ import { BUCKETS } from './bucket';
 const BUCKET_NUMBERS = Array.from({ length: BUCKETS }, (_, bucket) => bucket);
 const VERSIONS = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(16, '0'));
 
-/** The buckets of an arm. */
 function bucketsIn(arm: Arm, version: string, share: number, name = 'mfe-deals'): number[] {
   return BUCKET_NUMBERS.filter((bucket) => armOf(name, { version, share }, bucket) === arm);
 }

@@ -1,26 +1,25 @@
 import { BUCKETS } from './bucket';
 
-/** Up to which share both arms find a place. */
+/** Beyond it the two arms would overlap. */
 export const MAX_SHARE_PERCENT = 50;
 
-/** The visitors who get a canary, and as many who get the live release and are counted beside them. */
+/** The control has as many visitors as the canary: they get the live release. */
 export type Arm = 'canary' | 'control';
 
-/** A release that a part of the visitors gets instead of the live one. */
 export interface CanaryShare {
   readonly version: string;
   /** In percent: a whole number up to {@link MAX_SHARE_PERCENT}. */
   readonly share: number;
 }
 
-/** A seed of 32 bits for a text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash;
 }
 
-/** Numbers from 0 to below 1, the same for the same seed: mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/** mulberry32, from 0 to below 1: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +30,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The place of each bucket in the order in which a canary takes them in: Fisher and Yates's shuffle. */
+/** The place of each bucket in the order in which a canary takes them in, by Fisher and Yates's shuffle. */
 function placesOf(label: string): readonly number[] {
   const random = randomFrom(seedOf(label));
   const places = Array.from({ length: BUCKETS }, (_, place) => place);
@@ -47,13 +46,9 @@ const MAX_KNOWN = 100;
 const known = new Map<string, readonly number[]>();
 
 /**
- * Decides which release of a name a visitor gets, in servers and browsers alike. Each canary has an order of its own, so that two
- * of them overlap as chance would have it. It takes visitors from the front of it, and the control from the end: both have the
- * same size, and nobody leaves either of them while the share grows.
- *
- * @param name of the remote, or `shell`
- * @param bucket `undefined` for a visitor without one
- * @returns `undefined` for visitors in no arm, who get the live release, as those of the control do
+ * The arm of a visitor, in servers and browsers alike; `undefined` for the others, who get the live release.
+ * Each canary has its own order of buckets, so that two overlap as by chance. It takes the first ones and the
+ * control the last, so that nobody leaves an arm while the share grows.
  */
 export function armOf(
   name: string,
