@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A value in memory that outlives the component that shows it, so that client navigation and a change of
- * language keep it. A reload starts again with the initial value, because what visitors enter is stored nowhere.
- */
+/** A value in memory that client navigation keeps. A reload does not: what visitors enter is stored nowhere. */
 export interface Store<T> {
-  /** The value of a new document, and the one that pages are prerendered with. */
   readonly initial: T;
   readonly get: () => T;
   readonly set: (value: T) => void;
@@ -13,7 +9,7 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store. Call it once in a module, not in a component. */
+/** Call it once in a module, not in a component. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -31,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The current value of a store. The component renders again when it changes. */
+/** The current value of a store; the initial one in a prerendered page. */
 export function useStore<T>({ subscribe, get, initial }: Store<T>): T {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

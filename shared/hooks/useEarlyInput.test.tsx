@@ -14,7 +14,6 @@ function Form({ onChange }: { readonly onChange: (entered: string) => void }) {
   return <input ref={input} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)} />;
 }
 
-/** Hydrates a prerendered form into which a visitor has already typed. */
 function hydrateAfterTyping(typed: string) {
   const onChange = jest.fn();
   document.body.innerHTML = `<div>${renderToString(<Form onChange={onChange} />)}</div>`;

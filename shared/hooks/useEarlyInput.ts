@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/**
- * Reports what a visitor entered into a prerendered control before hydration, when its events did not reach
- * React yet.
- *
- * @param onChange called once after hydration, if the control holds something else than `value`
- */
+/** Reports once what a visitor entered into a prerendered control before hydration, if it differs from `value`. */
 export function useEarlyInput(
   control: RefObject<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null>,
   value: string,

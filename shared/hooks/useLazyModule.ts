@@ -10,22 +10,20 @@ export interface LazyModule<Module> {
   readonly load: () => void;
 }
 
-/** After this time the visitor is told that the part is late. It may still arrive; what would cover the page then stays closed. */
 const LATE_AFTER_MS = 4_000;
 
-/** The parts whose failure was reported, and that have not loaded since. Several components may load the same part. */
+/** Those that have not loaded since. Several components may load the same part. */
 const reportedParts = new WeakSet<() => Promise<unknown>>();
 
 /**
- * Loads a part of a page when it is first needed. A failure leaves the page as it is, and is reported to the shell once,
- * however many attempts fail after it.
+ * Loads a part of a page when it is first needed. The shell hears of its first failure alone.
  *
  * @param importModule `() => import('./Part')`; the same function on every render
  */
 export function useLazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);
-  /** Of the last attempt; `undefined` when another one may begin. */
+  /** `undefined` when another attempt may begin. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reportError = useReportError();
 
@@ -54,7 +52,6 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): Lazy
     }, fail);
   }, [importModule, reportError]);
 
-  // Nobody waits any more.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { module, hasFailed, load };

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface OnScreenOptions {
-  /** How much of the element has to be visible, from 0 for any of it to 1 for all of it. @default 0 */
+  /** How much of it has to be visible, from 0 for any of it to 1 for all. @default 0 */
   readonly share?: number;
 }
 
-/** Whether an element is on the screen; `false` until the browser has measured, also in the prerendered page. */
+/** Whether an element is on the screen; `false` until the browser has measured. */
 export function useOnScreen(
   element: RefObject<Element | null>,
   { share = 0 }: OnScreenOptions = {},
@@ -14,10 +14,8 @@ export function useOnScreen(
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        // Several changes may arrive together; the last one is the current state.
-        setOnScreen(entries.at(-1)?.isIntersecting === true);
-      },
+      // Several changes may arrive together; the last one is the current state.
+      (entries) => setOnScreen(entries.at(-1)?.isIntersecting === true),
       { threshold: share },
     );
     observer.observe(element.current);
