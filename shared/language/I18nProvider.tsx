@@ -12,17 +12,15 @@ declare module 'i18next' {
 const I18nContext = createContext<I18n | undefined>(undefined);
 
 interface I18nProviderProps {
-  /** The i18next instance of this part of the site. It never changes, so the context causes no renders. */
+  /** It never changes, so the context causes no renders. */
   readonly i18n: I18n;
   readonly children: ReactNode;
 }
 
-/** Gives a part of the site its texts and its language. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** @throws Error outside an I18nProvider */
 function useI18n(hook: string): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error(`${hook} was called outside an I18nProvider`);
@@ -30,10 +28,8 @@ function useI18n(hook: string): I18n {
 }
 
 /**
- * The language in which this part of the site is shown. Only what shows texts subscribes to it: an urgent update above a
- * page that is not hydrated yet would discard the prerendered page. It is hydrated in the language of the document.
- *
- * @throws Error outside an I18nProvider
+ * The language of this part of the site. Only what shows texts subscribes to it: an urgent update above a page that is not
+ * hydrated yet would discard the prerendered one.
  */
 export function useLanguage(): Language {
   const i18n = useI18n('useLanguage');
@@ -54,12 +50,12 @@ export function useLanguage(): Language {
 }
 
 interface Translation<Namespace extends FlatNamespace> {
-  /** i18next's function for the texts of the namespace: https://www.i18next.com/overview/api#t */
+  /** https://www.i18next.com/overview/api#t */
   readonly t: TFunction<Namespace>;
   readonly language: Language;
 }
 
-/** The texts of a namespace in the current language. @throws Error outside an I18nProvider */
+/** The texts of a namespace in the current language. */
 export function useTranslation<Namespace extends FlatNamespace>(
   namespace: Namespace,
 ): Translation<Namespace> {

@@ -1,15 +1,14 @@
 import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next';
 import type { Language } from './Language';
 
-/** The texts of a language by namespace: the contents of the files in `locales/<language>`. */
+/** By namespace: the contents of the files in `locales/<language>`. */
 export type Texts = ResourceLanguage;
 
 /**
- * Creates the i18next instance of a part of the site: the shell, or the page of a remote. Each part has its own, so that
- * no team has to know the namespaces of the others, and a part whose texts are late keeps its language.
+ * Shell and page have an instance each, so that no team has to know the namespaces of the others, and a part whose texts are late
+ * keeps its language.
  *
- * @param language of the document, in which the part is hydrated; another one is chosen with `changeLanguage`
- * @param texts in that language; others are added with `addTexts`
+ * @param language of the document, in which the part is hydrated
  */
 export function createI18n(language: Language, texts: Texts): I18n {
   const i18n = createInstance();
@@ -17,7 +16,7 @@ export function createI18n(language: Language, texts: Texts): I18n {
     lng: language,
     resources: { [language]: texts },
     initAsync: false,
-    // Texts in English would be downloaded by everybody. A language is offered where it is complete.
+    // Everybody would download English texts. A language is offered where it is complete.
     fallbackLng: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
@@ -31,7 +30,6 @@ export function createI18n(language: Language, texts: Texts): I18n {
   return i18n;
 }
 
-/** Adds the texts of a language. */
 export function addTexts(i18n: I18n, language: Language, texts: Texts): void {
   for (const [namespace, resources] of Object.entries(texts)) {
     i18n.addResourceBundle(language, namespace, resources);

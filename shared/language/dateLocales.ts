@@ -3,5 +3,4 @@ import { enUS } from 'date-fns/locale/en-US';
 import { es } from 'date-fns/locale/es';
 import type { Language } from './Language';
 
-/** The words of dates in each language, for date-fns. */
 export const DATE_LOCALES: Readonly<Record<Language, Locale>> = { en: enUS, es };

@@ -8,7 +8,7 @@ const FORMAT_DAY = `require('jiti').createJiti('${__filename}').import('./dates.
   for (process.env.TZ of timeZones) console.log(String(new Date().getTimezoneOffset()), formatDay('en', day));
 })`;
 
-/** The day as it is written in time zones: in a process of its own, because Jest cannot change that of its process. */
+/** In a process of its own, because Jest cannot change the time zone of its process. */
 function formatDayIn(timeZones: readonly string[], day: string): string {
   return execFileSync(process.execPath, ['--eval', FORMAT_DAY, day, ...timeZones], {
     cwd: __dirname,

@@ -1,7 +1,7 @@
 import type { Texts } from './createI18n';
 import type { Language } from './Language';
 
-/** Loads the texts of this package's components in a language, in a chunk of their own. For the shell: remotes expose theirs. */
+/** For the shell: remotes expose the texts of this package's components with their own. */
 export async function loadContractTexts(language: Language): Promise<Texts> {
   const module = (await import(
     /* webpackChunkName: "locales/[request]" */ `../locales/${language}/shared.json`

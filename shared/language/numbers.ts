@@ -1,11 +1,6 @@
 import { LANGUAGE_DETAILS, type Language } from './Language';
 
-/**
- * Makes one object of Intl for each language, when it is first needed: making one takes milliseconds on a cheap
- * phone, and using it almost nothing.
- *
- * @param make called with the locale: `en-US`
- */
+/** Making an object of Intl takes milliseconds on a cheap phone, using it almost nothing. */
 function perLanguage<Formatter>(make: (locale: string) => Formatter): (language: Language) => Formatter {
   const made = new Map<Language, Formatter>();
   return (language) => {
@@ -17,15 +12,12 @@ function perLanguage<Formatter>(make: (locale: string) => Formatter): (language:
 
 const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale));
 
-/** A number with the separators of the language and at most three decimals: `2,000,000`, `4.8`. */
+/** At most three decimals: `2,000,000`, `4.8`. */
 export function formatNumber(language: Language, value: number): string {
   return numberFormat(language).format(value);
 }
 
-/**
- * A fraction of 1 as a percentage: 0.3 is `30%`. Without the percent style of Intl: the locale data of some browsers
- * puts a space before the sign and that of others does not, so that hydration would find another text.
- */
+/** 0.3 as `30%`. The percent style of Intl has a space before the sign in some browsers: hydration would find another text. */
 export function formatPercent(language: Language, share: number): string {
   return `${formatNumber(language, Math.round(share * 100))}%`;
 }
