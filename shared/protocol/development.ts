@@ -1,22 +1,17 @@
-/**
- * Version of the release that `farekite dev` serves while its sources change. Published releases have a
- * content hash in its place, so none of them can have this version.
- */
+/** The version of what `farekite dev` serves. Published releases have a hash in its place. */
 export const DEVELOPMENT_VERSION = 'development';
 
-/** The part of react-refresh's runtime through which compiled modules register their components. */
 export interface RefreshRuntime {
-  /** @param id the component's module and its name in it */
+  /** @param id module and name of the component */
   readonly register: (type: unknown, id: string) => void;
 }
 
 /**
- * Gives a remote that `farekite dev` builds the shell's react-refresh runtime: React accepts updates from one
- * runtime only, and the shell and the remote render into the same React tree.
+ * Gives a remote the shell's react-refresh runtime: React accepts updates from one runtime only.
  *
  * @param packageName prefixes the ids of its components, because two packages may bundle the same module
  */
 export type RefreshRuntimeForPackage = (packageName: string) => RefreshRuntime;
 
-/** Name of the global variable in which the shell's development build keeps its {@link RefreshRuntimeForPackage}. */
+/** The global variable with the shell's {@link RefreshRuntimeForPackage}. */
 export const REFRESH_RUNTIME_GLOBAL = '__FAREKITE_REFRESH_RUNTIME__';
