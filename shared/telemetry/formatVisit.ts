@@ -25,7 +25,7 @@ export interface LogsRequest {
   ];
 }
 
-/** Of OpenTelemetry's data model for logs. */
+/** https://opentelemetry.io/docs/specs/otel/logs/data-model/#field-severitynumber */
 const SEVERITY = { info: 9, error: 17 };
 
 function attributesOf(values: Readonly<Record<string, string | number | boolean | undefined>>): Attribute[] {
@@ -37,11 +37,7 @@ function attributesOf(values: Readonly<Record<string, string | number | boolean 
   });
 }
 
-/**
- * Writes a visit as OpenTelemetry's log records, in the JSON of OTLP/HTTP, so that a collector can stand at the endpoint.
- *
- * @param atMs when the document was hidden, in whole milliseconds since 1970
- */
+/** In the JSON of OTLP/HTTP, so that a collector can stand at the endpoint. @param atMs whole milliseconds since 1970 */
 export function formatVisit({ language, pair, vitals, views, marks }: Visit, atMs: number): LogsRequest {
   const timeUnixNano = `${String(atMs)}000000`;
   const ofVitals = Object.entries(vitals).map(([name, value]) => ({

@@ -22,7 +22,7 @@ const LANGUAGE = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 const RELEASE = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}@(?:[\da-f]{16}|unknown)$/));
 const PAIR = v.pipe(v.string(), v.regex(/^shell@[\da-f]{16}(?: [a-z][a-z\d-]{0,63}@[\da-f]{16})?$/));
 const ROUTE = v.pipe(v.string(), v.regex(/^\/[a-z\d/-]{0,199}$/));
-/** Of classes: whatever else is a name may be a text. */
+/** Any other name may be what a visitor has typed. */
 const ERROR_NAME = v.pipe(v.string(), v.regex(/^[A-Za-z]{0,40}Error$/));
 const FILE = v.pipe(v.string(), v.regex(/^browser\/[\w@+~./-]{1,192}$/));
 
@@ -80,7 +80,7 @@ const RESOURCE = v.strictObject({
   'farekite.marks': v.exactOptional(MARKS),
 });
 
-/** More than any visit has, and few enough for one record. */
+/** More than any visit has. */
 const MAX_LOG_RECORDS = 60;
 
 const RECORD = v.object({
@@ -107,7 +107,7 @@ const RECORD = v.object({
   ]),
 });
 
-/** Reads what `formatVisit` has written. `undefined` for anything else: whoever can reach the endpoint can send to it. */
+/** Reads what `formatVisit` writes; `undefined` for anything else, because anybody can send to the endpoint. */
 export function parseVisit(json: string): Visit | undefined {
   let data: unknown;
   try {

@@ -4,7 +4,7 @@ import { formatVisit } from './formatVisit';
 import { parseVisit } from './parseVisit';
 import type { Visit } from './Visit';
 
-/** What is used of the messages that OpenTelemetry has generated from its protocol. Their own types leave out the names. */
+/** OpenTelemetry's own types leave out the names. */
 interface Protocol {
   readonly opentelemetry: {
     readonly proto: {
