@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
 import { packageLanguages } from './packageLanguages';
 
 /**
- * Creates an i18next instance with all texts of a package, and of the contract package, in each language that the package speaks.
+ * Has all texts of a package and of the contract, in each language of the package.
  *
  * @param testFile a file of the package @default the file whose tests run
  */

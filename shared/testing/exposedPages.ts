@@ -11,13 +11,7 @@ function requirePage(directory: string, file: string): PageComponent {
   return page;
 }
 
-/**
- * Every page of a remote by its path, as the build exposes it, so that tests cover a new page without
- * naming it.
- *
- * @param directory the remote's folder
- * @throws TypeError when a page file exports anything but one page, as its default
- */
+/** Every page of a remote by path, so that tests cover a new one. @throws TypeError when a file exports anything else */
 export function exposedPages(directory: string): Readonly<Record<string, PageComponent>> {
   return Object.fromEntries(
     pathsOf(directory).map((path) => [path, requirePage(directory, pageSourceFile(directory, path))]),

@@ -1,7 +1,7 @@
 import { languagesOf, packageDirectory } from '@farekite/tooling/pages';
 import { isLanguage, type Language } from '../language/Language';
 
-/** The languages that a package speaks, English first. */
+/** English first. */
 export function packageLanguages(
   directory = packageDirectory(expect.getState().testPath ?? ''),
 ): readonly Language[] {

@@ -8,7 +8,6 @@ const DESCRIPTION_CHARACTERS = { min: 140, max: 160 };
 
 const TEST_SITE_DETAILS = [TEST_SITE.name, TEST_SITE.phone, telephoneHref(TEST_SITE.phone), TEST_SITE.email];
 
-/** What every page does in each language that it speaks. */
 export const CHECKS: Readonly<Record<string, (shown: ShownPage) => void>> = {
   'is shown without a console error, also after a change of language': ({ text, switchedText, errors }) => {
     expect(switchedText).toBe(text);

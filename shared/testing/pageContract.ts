@@ -5,12 +5,10 @@ import { CHECKS } from './pageChecks';
 import { showPage } from './showPage';
 
 /**
- * Defines the tests that every page of a remote must pass: in each language it has one h1, words of its own, none that
- * is missing, and a head that search engines show whole; it follows a change of language; it takes the site's details
- * from the shell.
+ * Defines the tests that every page of a remote must pass.
  *
- * @param pages the exposed pages by path
- * @param languages those that the remote speaks @default those of its folder `src/locales`
+ * @param pages by path
+ * @param languages @default those of the folder `src/locales`
  */
 export function describePageContract(
   pages: Readonly<Record<string, PageComponent>>,
@@ -21,7 +19,7 @@ export function describePageContract(
 
     describe.each(languages)('in the language %s', (language) => {
       it.each(Object.entries(CHECKS))('%s', (_name, check) => {
-        // Once for all checks, but in a test: before each test the package may prepare what its pages need.
+        // In a test, because `beforeEach` of the package may prepare what its pages need.
         shown ??= showPage(Page, languages);
         check(shown[language]);
       });

@@ -6,7 +6,6 @@ import type { SiteDetails } from '../contract/site';
 import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
 import { createTestI18n } from './createTestI18n';
 
-/** Site details for tests; none of them is real. */
 export const TEST_SITE: SiteDetails = {
   name: 'FareKite',
   origin: 'https://www.farekite.example',
@@ -29,13 +28,12 @@ interface RenderPageOptions {
 
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
-  /** Mock of the shell's function. */
   readonly reportError: jest.MockedFunction<PageProps['reportError']>;
-  /** Shows the page in another language and keeps its state, as the language toggle does. */
+  /** Keeps the page's state, as the language toggle does. */
   readonly switchLanguage: (language: Language) => void;
 }
 
-/** Renders a page as the shell does, with all texts of its package and a mock for the shell's function. */
+/** Renders a page as the shell does, with all texts of its package. */
 export function renderPage(
   Page: PageComponent,
   { language = DEFAULT_LANGUAGE, site = TEST_SITE }: RenderPageOptions = {},
@@ -53,7 +51,7 @@ export function renderPage(
   };
 }
 
-/** Renders a component inside a page, so that its hooks find the language and the site. */
+/** Renders a component inside a page, as its hooks need. */
 export function renderPart(part: ReactNode, options?: RenderPageOptions): RenderedPage {
   const Page = definePage(
     () => part,

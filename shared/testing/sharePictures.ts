@@ -7,12 +7,11 @@ import { packageLanguages } from './packageLanguages';
 import { TEST_SITE } from './renderPage';
 
 /**
- * Defines the tests of the pictures that are shown when a page is shared: every page uses the picture that was
- * drawn for it, `share-NAME.jpg`, and describes it in each language.
+ * Defines the tests of share pictures: every page uses the one that was drawn for it, `share-NAME.jpg`, and describes it.
  *
- * @param pages the exposed pages by path
+ * @param pages by path
  * @param folder of the remote's pictures
- * @param languages those that the remote speaks @default those of its folder `src/locales`
+ * @param languages @default those of the folder `src/locales`
  */
 export function describeSharePictures(
   pages: Readonly<Record<string, PageComponent>>,

@@ -4,7 +4,7 @@ import type { Language } from '../language/Language';
 import { createTestI18n } from './createTestI18n';
 import { renderPage, TEST_SITE } from './renderPage';
 
-/** Details that differ from the test site's, to show what a page has copied instead of asking the shell. */
+/** Shows what a page has copied instead of asking the shell. */
 const OTHER_SITE: SiteDetails = {
   ...TEST_SITE,
   name: 'Another Agency',
