@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.scss';
 
 interface ButtonVariant {
-  /** `primary` for the main action, `secondary` for the others. @default 'primary' */
+  /** `primary` for the main action. @default 'primary' */
   readonly variant?: 'primary' | 'secondary';
 }
 

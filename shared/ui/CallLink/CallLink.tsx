@@ -4,21 +4,21 @@ import { PhoneNumber } from '../PhoneNumber/PhoneNumber';
 import styles from './CallLink.module.scss';
 
 type CallLinkText =
-  /** The link's text before the number, in the language of the page: `Call`. */
+  /** The text before the number: `Call`. */
   | { readonly label: string; readonly children?: never }
-  /** The link's whole text, in the language of the page. */
+  /** The whole text. */
   | { readonly label?: never; readonly children: ReactNode };
 
 interface CallLinkBase {
-  /** The number as people read it; see SiteDetails.phone. */
+  /** @see SiteDetails.phone */
   readonly phone: string;
-  /** `primary` for the main call of a page, `secondary` for one of many in a list. @default 'primary' */
+  /** `secondary` for one of many in a list. @default 'primary' */
   readonly variant?: 'primary' | 'secondary';
-  /** Whether it is as wide as its container. @default false */
+  /** @default false */
   readonly fullWidth?: boolean;
 }
 
-/** A telephone link that looks like a button, in the color of calls: the call that a page or a card is about. */
+/** A telephone link that looks like a button, in the color of calls. */
 export function CallLink({
   phone,
   variant = 'primary',

@@ -4,9 +4,9 @@ import styles from './CardPicture.module.scss';
 interface CardPictureProps {
   /** 400 and 800 pixels wide. */
   readonly files: PictureFiles;
-  /** The width at which it is shown, as a `sizes` attribute. The browser chooses a file by it. */
+  /** The `sizes` attribute: the width at which it is shown. */
   readonly sizes: string;
-  /** `eager` where the first screen shows the card. @default `lazy`, which loads it when it comes near the screen */
+  /** `eager` where the first screen shows the card. @default 'lazy' */
   readonly loading?: 'eager' | 'lazy';
 }
 
@@ -20,7 +20,7 @@ export function CardPicture({ files, sizes, loading = 'lazy' }: CardPictureProps
       height={600}
       sizes={sizes}
       loading={loading}
-      // Decoded together with its card, so that a looped slide that replaces its original does not flicker.
+      // So that a looped slide that replaces its original does not flicker.
       decoding="sync"
     />
   );

@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Dialog.module.scss';
 
 interface DialogProps {
-  /** The id of the heading inside that names the dialog. */
+  /** The id of its heading. */
   readonly labelledBy: string;
-  /** Gets the focus back. Needed because Safari does not focus a button that is clicked. */
+  /** Gets the focus back: Safari does not focus a button that is clicked. */
   readonly opener: HTMLElement;
   /** Called after Escape, the close button or a click on the backdrop. Remove the dialog then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog that opens as soon as it is rendered. The browser keeps the focus inside it. */
+/** A modal dialog that opens as soon as it is rendered. */
 export function Dialog({ labelledBy, opener, onClose, children }: DialogProps) {
   const { t } = useTranslation('shared');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,10 +38,8 @@ export function Dialog({ labelledBy, opener, onClose, children }: DialogProps) {
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // The content covers the whole dialog, so that only the backdrop targets the dialog itself. A press
-        // that began in the content selects text.
-        const isOnBackdrop = target === currentTarget && pressed.current === currentTarget;
-        if (isOnBackdrop) currentTarget.close();
+        // The content covers the dialog: only the backdrop targets it. A press that began in the content selects text.
+        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
       }}
     >
       <div className={styles.content}>

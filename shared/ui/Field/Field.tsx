@@ -2,11 +2,10 @@ import { useId, type ComponentProps, type ElementType, type ReactNode } from 're
 import styles from './Field.module.scss';
 
 interface FieldOptions {
-  /** The visible name of the field, in the font of the text around it. */
   readonly label: string;
   /** `large` where a form is the page's main content. @default 'medium' */
   readonly size?: 'medium' | 'large';
-  /** Shown below the control, such as a `FieldError`. `aria-describedby` connects it. @default nothing */
+  /** Shown below the control; `aria-describedby` connects it. @default nothing */
   readonly children?: ReactNode;
 }
 
@@ -15,13 +14,12 @@ type Control<Element extends 'input' | 'textarea'> = Omit<
   'children' | 'className' | 'id' | 'size'
 >;
 
-/** A field is one line of text, or several with `as="textarea"`. */
 type FieldProps = FieldOptions &
   (({ readonly as?: 'input' } & Control<'input'>) | ({ readonly as: 'textarea' } & Control<'textarea'>));
 
-/** A text or date field with its label. Other props are those of the control. */
+/** A field with its label; several lines with `as="textarea"`. Other props are those of the control. */
 export function Field({ as = 'input', label, size = 'medium', children, ...control }: FieldProps) {
-  // Widened, because the compiler does not connect the other props with this one.
+  // The compiler does not connect the other props with this one.
   const Control = as as ElementType;
   const id = useId();
   return (

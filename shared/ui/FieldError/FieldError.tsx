@@ -7,10 +7,7 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/**
- * What is wrong with the value of the field that it is in. Assistive technology announces it when it appears. The
- * control gets a red border while it is `aria-invalid`.
- */
+/** What is wrong with a field. The control gets a red border while it is `aria-invalid`. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error} role="alert">

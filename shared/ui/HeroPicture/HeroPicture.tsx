@@ -2,24 +2,21 @@ import { Picture, type PictureFiles } from '../Picture/Picture';
 import styles from './HeroPicture.module.scss';
 
 export interface HeroFiles extends PictureFiles {
-  /** The part that stays visible when the container is narrower or lower than the picture. */
+  /** What stays visible when the container cuts it. */
   readonly focus: 'center' | 'top' | 'left' | 'right' | 'bottom';
 }
 
 interface HeroPictureProps {
   /** 800 and 1600 pixels wide. */
   readonly files: HeroFiles;
-  /** The width at which it is shown on screens of 640 pixels or more, as a `sizes` attribute. @default '100vw' */
+  /** The `sizes` attribute for screens of 640 pixels or more. @default '100vw' */
   readonly sizes?: string;
 }
 
-/** Makes phones load the small file whatever their pixel density: drawings stay crisp and the first screen stays light. */
+/** Phones load the small file whatever their pixel density: drawings stay crisp. */
 const PHONE = '(width < 640px) 266px';
 
-/**
- * The picture at the top of a page. It is the page's largest content and therefore loads with high priority.
- * It fills its container, which cuts it.
- */
+/** The picture at the top of a page, its largest content. It fills its container, which cuts it. */
 export function HeroPicture({ files, sizes = '100vw' }: HeroPictureProps) {
   return (
     <Picture

@@ -1,10 +1,5 @@
-interface KiteProps {
-  /** In CSS pixels. The width is two thirds of it. */
-  readonly heightPx: number;
-}
-
-/** The logo of FareKite, a paper kite with its tail. Decorative: show the name beside it. */
-export function Kite({ heightPx }: KiteProps) {
+/** The logo, two thirds as wide as high. Decorative: show the name beside it. */
+export function Kite({ heightPx }: { readonly heightPx: number }) {
   return (
     <svg width={(heightPx * 2) / 3} height={heightPx} viewBox="0 0 32 48" aria-hidden="true">
       <path fill="var(--kite-400)" d="M16 0 2 14h14z" />

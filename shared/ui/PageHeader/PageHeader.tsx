@@ -4,11 +4,11 @@ import styles from './PageHeader.module.scss';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** One or two sentences about what the page offers. */
+  /** One or two sentences. */
   readonly lead: string;
 }
 
-/** The top of a page without a hero picture: its h1 and lead on a dark sky. */
+/** The top of a page without a hero picture, with its h1. */
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
     <Sky>

@@ -1,11 +1,6 @@
 import styles from './PhoneNumber.module.scss';
 
-interface PhoneNumberProps {
-  /** The number as people read it; see SiteDetails.phone. */
-  readonly phone: string;
-}
-
-/** A phone number within a text. It never breaks across lines, however large the text is. */
-export function PhoneNumber({ phone }: PhoneNumberProps) {
+/** A phone number within a text, which never breaks across lines. */
+export function PhoneNumber({ phone }: { readonly phone: string }) {
   return <span className={styles.number}>{phone}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Picture.module.scss';
 
-/** The URLs of one picture by format, in two widths. */
+/** The addresses of a picture in two widths. */
 export interface PictureFiles {
   readonly avif: readonly [small: string, large: string];
   readonly webp: readonly [small: string, large: string];
@@ -9,20 +9,17 @@ export interface PictureFiles {
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
   readonly files: PictureFiles;
-  /** The widths of the files, in pixels. */
+  /** In pixels. */
   readonly widths: readonly [small: number, large: number];
-  /** The height of the large file, in pixels. */
+  /** Of the large file, in pixels. */
   readonly height: number;
-  /** The width at which it is shown, as a `sizes` attribute. The browser chooses a file by it. */
+  /** The `sizes` attribute: the width at which it is shown. */
   readonly sizes: string;
-  /** Gives the frame its size. The picture fills the frame. */
+  /** Gives it its size. */
   readonly className: string | undefined;
 }
 
-/**
- * An illustration as AVIF, or as WebP for older browsers. Decorative: the text beside it names what it shows. One that loads
- * eagerly is on the first screen, and is preloaded.
- */
+/** An illustration as AVIF, or WebP for older browsers. Decorative: a text beside it names what it shows. */
 export function Picture({
   files: { avif, webp },
   widths,
@@ -39,7 +36,7 @@ export function Picture({
   return (
     <picture className={`${styles.frame} ${className}`}>
       {loading === 'eager' && (
-        // React puts it into the head, so that the picture is requested before the browser has read the styles there.
+        // React puts it into the head, before the styles.
         <link
           rel="preload"
           as="image"

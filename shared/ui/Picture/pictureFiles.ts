@@ -2,7 +2,7 @@ import type { HeroFiles } from '../HeroPicture/HeroPicture';
 import type { PictureFiles } from './Picture';
 
 /**
- * The addresses of a picture of the package, which its build copies from `src/pictures`.
+ * The addresses of a picture of `src/pictures`.
  *
  * @param name of the files, without their width: `paris-hero`
  * @param widths in pixels

@@ -12,7 +12,7 @@ interface PriceBlockProps {
   readonly trip?: 'roundTrip' | 'oneWay';
 }
 
-/** A sample fare: original price, price, rounded discount, and what is included. A fare with a discount is shown with it. */
+/** A sample fare: original price, price, rounded discount, and what is included. */
 export function PriceBlock({ originalPrice, price, trip = 'roundTrip' }: PriceBlockProps) {
   const { t, language } = useTranslation('shared');
   const percent = formatPercent(language, (originalPrice - price) / originalPrice);

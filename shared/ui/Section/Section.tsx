@@ -3,17 +3,17 @@ import styles from './Section.module.scss';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title' | 'aria-labelledby'> {
   readonly title: string;
-  /** Arranges the title with what belongs to it, such as an intro or buttons. @default the title alone */
+  /** Arranges the title with an intro or buttons. @default the title alone */
   readonly header?: (title: ReactElement) => ReactNode;
   /** `tinted` sets the section off from white neighbors. @default 'plain' */
   readonly surface?: 'plain' | 'tinted';
   /** Replaces the surface. @default none */
   readonly className?: string | undefined;
-  /** `stacked` puts the content below the title, `split` beside it on wide screens, for running text. @default 'stacked' */
+  /** `split` puts the content beside the title on wide screens. @default 'stacked' */
   readonly arrangement?: 'stacked' | 'split';
 }
 
-/** A part of a page: full width, labelled by its title, with the content in the site's column. */
+/** A part of a page, labelled by its title: full width, with the content in the site's column. */
 export function Section({
   title,
   header,

@@ -3,15 +3,12 @@ import { Clouds } from '../Clouds/Clouds';
 import styles from './Sky.module.scss';
 
 interface SkyProps {
-  /**
-   * For the layout of the content. It leaves padding for the clouds, which cover the lower edge. The custom
-   * property `--sky-background` on it replaces the dark gradient.
-   */
+  /** Leaves padding for the clouds at the lower edge. Its custom property `--sky-background` replaces the dark gradient. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A band of sky that ends in white clouds. The content is drawn in front of the clouds. */
+/** A band of sky that ends in white clouds, behind the content. */
 export function Sky({ className = '', children }: SkyProps) {
   return (
     <div className={`${styles.sky} ${className}`.trim()}>

@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '../Section/Section';
 import styles from './SkySection.module.scss';
 
 interface SkySectionProps extends Omit<SectionProps, 'surface'> {
-  /** The custom property `--sky-background` on it replaces the gradient of the sky. @default none */
+  /** Its custom property `--sky-background` replaces the dark gradient. @default none */
   readonly className?: string | undefined;
 }
 

@@ -1,14 +1,7 @@
 import { AIRLINES, type Airline } from './airlines';
 
-interface TailFinProps {
-  readonly airline: Airline;
-}
-
-/**
- * The tail of a plane in its airline's colors, as wide as its container, so that rows are told apart at a
- * glance. Decorative: show the airline's name beside it.
- */
-export function TailFin({ airline }: TailFinProps) {
+/** The tail of a plane in its airline's colors, as wide as its container. Decorative: show the name beside it. */
+export function TailFin({ airline }: { readonly airline: Airline }) {
   const { fin, stripe } = AIRLINES[airline];
   return (
     <svg viewBox="4 4 42 40" aria-hidden="true">

@@ -1,6 +1,6 @@
 const PLUM = 'color-mix(in oklab, var(--sky-800), var(--rose-700) 42%)';
 
-/** The airlines of the site, all invented, each with its livery: the colors of the tail fin and of its stripe. */
+/** All of them are invented. */
 export const AIRLINES = {
   'Blue Heron Air': { fin: 'var(--sky-100)', stripe: 'var(--sky-700)' },
   'Calloway Airways': { fin: 'var(--ink-500)', stripe: 'var(--sky-100)' },
@@ -15,5 +15,4 @@ export const AIRLINES = {
   'Tamarind Airways': { fin: 'var(--sun-400)', stripe: 'var(--kite-500)' },
 } as const;
 
-/** The name of an airline, as it is shown. */
 export type Airline = keyof typeof AIRLINES;
