@@ -35,7 +35,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Reads the declarations after replacing one text of the sources. */
 function read(text = '', replacement = '') {
   for (const [file, source] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -10,10 +10,9 @@ const EMIT = '--declaration --emitDeclarationOnly --noEmit false --noCheck --pre
 
 const IMPORTED = /(?:from |import\()(['"])(.+?)\1/g;
 
-/** An object that may grow without a change of the contract: its comment has the tag `@growing`. */
+/** An object that may grow without a change of the contract. */
 const GROWING = /(@growing[^]*?\*\/\nexport declare const \w+: )\{[^]*?\n\};/g;
 
-/** What the compiler writes for every module of a package, by path in the package. */
 function emitDeclarations(directory: string): Map<string, string> {
   const output = mkdtempSync(join(tmpdir(), 'farekite-declarations-'));
   try {
@@ -28,14 +27,7 @@ function emitDeclarations(directory: string): Map<string, string> {
   }
 }
 
-/**
- * Reads the API of a package as the compiler writes it: every signature, inferred ones included, and every comment.
- *
- * @param directory the package's folder
- * @param entryPoints folders in it, each with an index.ts
- * @returns the declarations of each module that is part of the API, by its path: `contract/page`
- * @throws Error when the compiler cannot write them
- */
+/** The declarations of each module that is part of a package's API, by its path: `contract/page`. */
 export function readDeclarations(directory: string, entryPoints: readonly string[]): Map<string, string> {
   const emitted = emitDeclarations(directory);
   const reached = new Map<string, string>();
