@@ -3,10 +3,9 @@ import { definePage, type PageHead } from '../contract/page';
 import { telephoneHref } from '../contract/site';
 import { useLanguage, useTranslation } from '../language/I18nProvider';
 import type { Language } from '../language/Language';
-import { CHECKS } from './pageChecks';
+import { CHECKS, showPage } from './pageChecks';
 import { describePageContract } from './pageContract';
 import { TEST_SITE } from './renderPage';
-import { showPage } from './showPage';
 
 const LENGTHS = 'has a title and a description of the right length';
 const DETAILS = "takes the site's details from the shell";

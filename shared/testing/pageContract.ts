@@ -1,8 +1,7 @@
 import type { PageComponent } from '../contract/page';
 import type { Language } from '../language/Language';
 import { packageLanguages } from './packageLanguages';
-import { CHECKS } from './pageChecks';
-import { showPage } from './showPage';
+import { CHECKS, showPage } from './pageChecks';
 
 /**
  * Defines the tests that every page of a remote must pass.
