@@ -49,10 +49,7 @@ describe('The arms of a canary', () => {
     expect(arms).toEqual([undefined, 'control', 'canary', undefined, 'control', undefined]);
   });
 
-  it('have no visitor without a bucket', () => {
-    for (const bucket of [undefined, BUCKETS, -1, 1.5, Number.NaN])
-      expect(
-        armOf('mfe-deals', { version: VERSIONS[0] ?? '', share: MAX_SHARE_PERCENT }, bucket),
-      ).toBeUndefined();
+  it.each([undefined, BUCKETS])('have no visitor whose bucket is %s', (bucket) => {
+    expect(armOf('mfe-deals', { version: '77c1d0a95ee2b346', share: 50 }, bucket)).toBeUndefined();
   });
 });

@@ -16,13 +16,10 @@ describe('mailto', () => {
     expect(complete).toBe(true);
   });
 
-  it.each(['subject', 'body'])(
-    'shortens a %s that is too long for mail programs and returns complete: false',
-    (part) => {
-      const { href, complete } = mailto({ to: TO, subject: '', body: '', [part]: '🪁'.repeat(5_000) });
-      expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_CHARACTERS);
-      expect(read(href)).toHaveProperty(part, expect.stringMatching(/^(🪁)+…$/u));
-      expect(complete).toBe(false);
-    },
-  );
+  it.each(['subject', 'body'])('shortens a %s that is too long for mail programs', (part) => {
+    const { href, complete } = mailto({ to: TO, subject: '', body: '', [part]: '🪁'.repeat(5_000) });
+    expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_CHARACTERS);
+    expect(read(href)).toHaveProperty(part, expect.stringMatching(/^(🪁)+…$/u));
+    expect(complete).toBe(false);
+  });
 });

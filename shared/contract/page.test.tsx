@@ -31,15 +31,12 @@ describe('definePage', () => {
 });
 
 describe('The hooks of a page', () => {
-  it.each([useSite, useReportError])(
-    'throw outside a page, with an error that names definePage (%p)',
-    (useService) => {
-      jest.spyOn(console, 'error').mockImplementation();
-      function Outside() {
-        useService();
-        return null;
-      }
-      expect(() => render(<Outside />)).toThrow('was called outside a page made with definePage');
-    },
-  );
+  it.each([useSite, useReportError])('throw outside a page (%p)', (useService) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    function Outside() {
+      useService();
+      return null;
+    }
+    expect(() => render(<Outside />)).toThrow('was called outside a page made with definePage');
+  });
 });

@@ -4,13 +4,10 @@ import { menuPaths, ROUTES } from './routes';
 import table from './routes.json' with { type: 'json' };
 
 describe('routes.json', () => {
-  it.each(Object.entries(table))(
-    'gives %s, which has the form of a path, to a remote',
-    (path, { remote }) => {
-      expect(remote).toMatch(/^mfe-[a-z\d-]+$/);
-      expect(path).toMatch(/^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/);
-    },
-  );
+  it.each(Object.entries(table))('gives %s, in the form of a path, to a remote', (path, { remote }) => {
+    expect(remote).toMatch(/^mfe-[a-z\d-]+$/);
+    expect(path).toMatch(/^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/);
+  });
 
   it('lists in menus exactly the pages that have a short name for links', () => {
     const listed = Object.entries(table).filter(([, entry]) => 'menu' in entry);
@@ -30,7 +27,6 @@ describe('ROUTES', () => {
 
 describe('menuPaths', () => {
   it('lists the pages of a menu in the order of the table', () => {
-    expect(menuPaths('guides')).toEqual(['/paris-guide', '/tokyo-guide', '/new-york-guide', '/london-guide']);
     expect(menuPaths('legal')).toEqual(['/terms', '/privacy', '/disclaimer']);
   });
 });

@@ -3,21 +3,16 @@ import type { Language } from '../../language/Language';
 import { renderPart } from '../../testing/renderPage';
 import { PriceBlock } from './PriceBlock';
 
-function renderPrice(
-  price: { originalPrice: number; price: number; trip?: 'oneWay' },
-  language: Language = 'en',
-) {
-  return renderPart(<PriceBlock {...price} />, { language }).container;
+function renderFare(language: Language, options?: { readonly trip: 'oneWay' }) {
+  return renderPart(<PriceBlock originalPrice={1750} price={1232} {...options} />, { language }).container;
 }
-
-const SAMPLE = { originalPrice: 1750, price: 1232 };
 
 describe('PriceBlock', () => {
   it('says that the fare is a sample and reads as a sentence with the original price first, struck through', () => {
-    expect(renderPrice(SAMPLE)).toHaveTextContent(
+    expect(renderFare('en')).toHaveTextContent(
       'Sample fareOriginal price $1,750 Price now $1,232 30% offper person, round trip, taxes and fees included',
     );
-    expect(renderPrice(SAMPLE, 'es')).toHaveTextContent(
+    expect(renderFare('es')).toHaveTextContent(
       'Tarifa de muestraPrecio original $1,750 Precio actual $1,232 30% menospor persona, ida y vuelta, impuestos y cargos incluidos',
     );
     for (const original of screen.getAllByText('$1,750')) expect(original.tagName).toBe('S');
@@ -27,16 +22,6 @@ describe('PriceBlock', () => {
     ['en', /per person, one way, taxes and fees included$/],
     ['es', /por persona, solo ida, impuestos y cargos incluidos$/],
   ] as const)('says "one way" for a one-way fare (%s)', (language, terms) => {
-    expect(renderPrice({ ...SAMPLE, trip: 'oneWay' }, language)).toHaveTextContent(terms);
-  });
-
-  it.each([
-    [999, 759, '24% off'],
-    [789, 529, '33% off'],
-    [200, 151, '25% off'],
-    [200, 199, '1% off'],
-  ])('rounds the discount from %d to %d', (originalPrice, price, badge) => {
-    renderPrice({ originalPrice, price });
-    expect(screen.getByText(badge)).toBeInTheDocument();
+    expect(renderFare(language, { trip: 'oneWay' })).toHaveTextContent(terms);
   });
 });
