@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FAILURE_STEPS, VITALS, type Frame, type View, type Visit, type VisitorMark } from './Visit';
+import { FAILURE_STEPS, VITALS, type View, type Visit, type VisitorMark } from './Visit';
 
 const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -42,25 +42,26 @@ const VIEW = v.pipe(
     const { 'farekite.release': shown, 'farekite.failure.release': release } = view;
     const { 'farekite.failure.step': step, 'exception.type': error } = view;
     const { 'code.file.path': file, 'code.line.number': line, 'code.column.number': column } = view;
-    const hasPlace = file !== undefined && line !== undefined && column !== undefined;
-    const frame: Frame | undefined = hasPlace ? { file, line, column } : undefined;
+    const hasFrame = file !== undefined && line !== undefined && column !== undefined;
+    const frame = hasFrame && { frame: { file, line, column } };
     return {
       route: view['farekite.route'] ?? null,
       ...(shown && { release: shown }),
       isRepaired: view['farekite.repaired'],
-      ...(release && step && error && { failure: { release, step, error, ...(frame && { frame }) } }),
+      ...(release && step && error && { failure: { release, step, error, ...frame } }),
     };
   }),
 );
 
-const VITAL = v.strictObject({
-  'browser.web_vital.name': v.picklist(VITALS),
-  'browser.web_vital.value': v.number(),
-});
+const VITAL = v.pipe(
+  v.strictObject({ 'browser.web_vital.name': v.picklist(VITALS), 'browser.web_vital.value': v.number() }),
+  v.transform((vital) => [vital['browser.web_vital.name'], vital['browser.web_vital.value']] as const),
+);
+
+const MARK = /^(?:canary|control)=[a-z][a-z\d-]{0,63}@[\da-f]{16}:(?:heard|failed)$/;
 
 /** One visitor has each mark once, and is in one arm of each canary. */
-function isOfOneVisitor(text: string): boolean {
-  const marks = text.split(' ');
+function areOfOneVisitor(marks: VisitorMark[]): boolean {
   const arms = new Set(marks.map((mark) => mark.split(':')[0]));
   const canaries = new Set(marks.map((mark) => mark.split(/[=:]/)[1]));
   return new Set(marks).size === marks.length && arms.size === canaries.size;
@@ -68,9 +69,10 @@ function isOfOneVisitor(text: string): boolean {
 
 const MARKS = v.pipe(
   v.string(),
-  v.regex(/^(?:(?:canary|control)=[a-z][a-z\d-]{0,63}@[\da-f]{16}:(?:heard|failed)(?: (?!$)|$)){1,20}$/),
-  v.check(isOfOneVisitor),
   v.transform((marks) => marks.split(' ') as VisitorMark[]),
+  v.maxLength(20),
+  v.everyItem((mark) => MARK.test(mark)),
+  v.check(areOfOneVisitor),
 );
 
 const RESOURCE = v.strictObject({
@@ -83,52 +85,30 @@ const RESOURCE = v.strictObject({
 /** More than any visit has. */
 const MAX_LOG_RECORDS = 60;
 
-const RECORD = v.object({
-  resourceLogs: v.tuple([
-    v.object({
-      resource: v.object({ attributes: v.pipe(ATTRIBUTES, RESOURCE) }),
-      scopeLogs: v.tuple([
-        v.object({
-          logRecords: v.pipe(
-            v.array(
-              v.variant('eventName', [
-                v.object({ eventName: v.literal('farekite.view'), attributes: v.pipe(ATTRIBUTES, VIEW) }),
-                v.object({
-                  eventName: v.literal('browser.web_vital'),
-                  attributes: v.pipe(ATTRIBUTES, VITAL),
-                }),
-              ]),
-            ),
-            v.maxLength(MAX_LOG_RECORDS),
-          ),
-        }),
-      ]),
-    }),
-  ]),
+const LOG_RECORD = v.variant('eventName', [
+  v.object({ eventName: v.literal('farekite.view'), attributes: v.pipe(ATTRIBUTES, VIEW) }),
+  v.object({ eventName: v.literal('browser.web_vital'), attributes: v.pipe(ATTRIBUTES, VITAL) }),
+]);
+
+const LOGS = v.object({
+  resource: v.object({ attributes: v.pipe(ATTRIBUTES, RESOURCE) }),
+  scopeLogs: v.tuple([v.object({ logRecords: v.pipe(v.array(LOG_RECORD), v.maxLength(MAX_LOG_RECORDS)) })]),
 });
+
+const RECORD = v.pipe(v.string(), v.parseJson(), v.object({ resourceLogs: v.tuple([LOGS]) }));
 
 /** Reads what `formatVisit` writes; `undefined` for anything else, because anybody can send to the endpoint. */
 export function parseVisit(json: string): Visit | undefined {
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-  const { success, output } = v.safeParse(RECORD, data);
+  const { success, output } = v.safeParse(RECORD, json);
   if (!success) return undefined;
   const [{ resource, scopeLogs }] = output.resourceLogs;
   const { logRecords } = scopeLogs[0];
   const views = logRecords.flatMap((one) => (one.eventName === 'farekite.view' ? [one.attributes] : []));
-  const vitals = logRecords.flatMap((one) => (one.eventName === 'farekite.view' ? [] : [one.attributes]));
-  const { 'farekite.marks': marks } = resource.attributes;
-  return {
-    language: resource.attributes['browser.language'],
-    pair: resource.attributes['service.version'],
-    views,
-    vitals: Object.fromEntries(
-      vitals.map((one) => [one['browser.web_vital.name'], one['browser.web_vital.value']]),
-    ),
-    ...(marks && { marks }),
-  };
+  const vitals = logRecords.flatMap((one) => (one.eventName === 'browser.web_vital' ? [one.attributes] : []));
+  const {
+    'service.version': pair,
+    'browser.language': language,
+    'farekite.marks': marks,
+  } = resource.attributes;
+  return { language, pair, views, vitals: Object.fromEntries(vitals), ...(marks && { marks }) };
 }
