@@ -34,11 +34,7 @@ function Page({ Shown = QuickPart }) {
 const request = (index = 0) => fireEvent.click(screen.getAllByRole('button')[index] ?? document.body);
 const arrive = (call: number) => act(async () => answers[call]?.resolve({ name: 'the part' }));
 const fail = (call: number) => act(async () => answers[call]?.reject(OFFLINE));
-const wait = () => {
-  act(() => {
-    jest.advanceTimersByTime(LATE_AFTER_MS);
-  });
-};
+const wait = () => act(() => void jest.advanceTimersByTime(LATE_AFTER_MS));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -12,14 +12,10 @@ export interface LazyModule<Module> {
 
 const LATE_AFTER_MS = 4_000;
 
-/** Those that have not loaded since. Several components may load the same part. */
+/** The shell hears of the first failure alone, until the part has loaded. Several components may load the same one. */
 const reportedParts = new WeakSet<() => Promise<unknown>>();
 
-/**
- * Loads a part of a page when it is first needed. The shell hears of its first failure alone.
- *
- * @param importModule `() => import('./Part')`; the same function on every render
- */
+/** Loads a part of a page when it is first needed. @param importModule the same function on every render */
 export function useLazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,14 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-interface OnScreenOptions {
-  /** How much of it has to be visible, from 0 for any of it to 1 for all. @default 0 */
-  readonly share?: number;
-}
-
-/** Whether an element is on the screen; `false` until the browser has measured. */
+/** Whether a share of an element, from 0 for any of it to 1, is on the screen; `false` until the browser has measured. */
 export function useOnScreen(
   element: RefObject<Element | null>,
-  { share = 0 }: OnScreenOptions = {},
+  { share = 0 }: { readonly share?: number } = {},
 ): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
