@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { i18n as I18n } from 'i18next';
 import { StrictMode, Suspense, lazy, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +13,16 @@ function CloseButton() {
   return <button lang={language}>{t('dialog.close')}</button>;
 }
 
+const withTexts = (Content: ComponentType, i18n: I18n) => (
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <Suspense>
+        <Content />
+      </Suspense>
+    </I18nProvider>
+  </StrictMode>
+);
+
 function createBilingual() {
   const i18n = createI18n('en', { shared: english });
   addTexts(i18n, 'es', { shared: spanish });
@@ -21,11 +32,7 @@ function createBilingual() {
 describe('useTranslation', () => {
   it('gives the texts of a namespace in the current language, and follows it [LANGUAGE-1]', async () => {
     const i18n = createBilingual();
-    render(
-      <I18nProvider i18n={i18n}>
-        <CloseButton />
-      </I18nProvider>,
-    );
+    render(withTexts(CloseButton, i18n));
     const button = screen.getByRole('button', { name: 'Close' });
     await act(() => i18n.changeLanguage('es'));
     expect(button).toHaveTextContent('Cerrar');
@@ -34,11 +41,7 @@ describe('useTranslation', () => {
 
   it('shows the key of a missing text, and warns of it [LANGUAGE-6]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    render(
-      <I18nProvider i18n={createI18n('en', { shared: {} })}>
-        <CloseButton />
-      </I18nProvider>,
-    );
+    render(withTexts(CloseButton, createI18n('en', { shared: {} })));
     expect(screen.getByRole('button')).toHaveTextContent('dialog.close');
     expect(warn).toHaveBeenCalledWith('No text for the key "dialog.close" in shared (en)');
   });
@@ -58,14 +61,7 @@ describe('Outside an I18nProvider', () => {
 describe('A prerendered page whose code is late', () => {
   it('keeps its nodes when the language changes, and follows once its code is there', async () => {
     const container = document.body.appendChild(document.createElement('div'));
-    const server = (
-      <I18nProvider i18n={createBilingual()}>
-        <Suspense>
-          <CloseButton />
-        </Suspense>
-      </I18nProvider>
-    );
-    container.innerHTML = renderToString(<StrictMode>{server}</StrictMode>);
+    container.innerHTML = renderToString(withTexts(CloseButton, createBilingual()));
     const prerendered = screen.getByRole('button', { name: 'Close' });
 
     let arrive: (module: { default: ComponentType }) => void = () => undefined;
@@ -73,17 +69,7 @@ describe('A prerendered page whose code is late', () => {
     const i18n = createBilingual();
     const onRecoverableError = jest.fn();
     await act(async () => {
-      hydrateRoot(
-        container,
-        <StrictMode>
-          <I18nProvider i18n={i18n}>
-            <Suspense>
-              <LateButton />
-            </Suspense>
-          </I18nProvider>
-        </StrictMode>,
-        { onRecoverableError },
-      );
+      hydrateRoot(container, withTexts(LateButton, i18n), { onRecoverableError });
       await i18n.changeLanguage('es');
     });
     expect(screen.getByRole('button', { name: 'Close' })).toBe(prerendered);

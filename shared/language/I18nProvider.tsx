@@ -11,13 +11,8 @@ declare module 'i18next' {
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
-interface I18nProviderProps {
-  /** It never changes, so the context causes no renders. */
-  readonly i18n: I18n;
-  readonly children: ReactNode;
-}
-
-export function I18nProvider({ i18n, children }: I18nProviderProps) {
+/** The instance never changes, so the context causes no renders. */
+export function I18nProvider({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 

@@ -5,10 +5,8 @@ import type { Language } from './Language';
 export type Texts = ResourceLanguage;
 
 /**
- * Shell and page have an instance each, so that no team has to know the namespaces of the others, and a part whose texts are late
- * keeps its language.
- *
- * @param language of the document, in which the part is hydrated
+ * The instance of shell or page in the language of the document. Each has its own, so that no team has to know the namespaces of
+ * the others, and a part whose texts are late keeps its language.
  */
 export function createI18n(language: Language, texts: Texts): I18n {
   const i18n = createInstance();
