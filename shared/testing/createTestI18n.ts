@@ -4,11 +4,7 @@ import { addTexts, createI18n, type Texts } from '../language/createI18n';
 import { DEFAULT_LANGUAGE, type Language } from '../language/Language';
 import { packageLanguages } from './packageLanguages';
 
-/**
- * Has all texts of a package and of the contract, in each language of the package.
- *
- * @param testFile a file of the package @default the file whose tests run
- */
+/** Has all texts of a package and of the contract. @param testFile a file of the package @default the one that runs */
 export function createTestI18n(
   language: Language = DEFAULT_LANGUAGE,
   testFile = expect.getState().testPath ?? '',

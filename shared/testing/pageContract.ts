@@ -3,12 +3,7 @@ import type { Language } from '../language/Language';
 import { packageLanguages } from './packageLanguages';
 import { CHECKS, showPage } from './pageChecks';
 
-/**
- * Defines the tests that every page of a remote must pass.
- *
- * @param pages by path
- * @param languages @default those of the folder `src/locales`
- */
+/** Defines the tests that every page must pass. @param pages by path @param languages @default those of `src/locales` */
 export function describePageContract(
   pages: Readonly<Record<string, PageComponent>>,
   languages: readonly Language[] = packageLanguages(),

@@ -7,11 +7,10 @@ import { packageLanguages } from './packageLanguages';
 import { TEST_SITE } from './renderPage';
 
 /**
- * Defines the tests of share pictures: every page uses the one that was drawn for it, `share-NAME.jpg`, and describes it.
+ * Defines the tests of share pictures: every page has the one that was drawn for it, `share-NAME.jpg` in the folder, and describes it.
  *
  * @param pages by path
- * @param folder of the remote's pictures
- * @param languages @default those of the folder `src/locales`
+ * @param languages @default those of `src/locales`
  */
 export function describeSharePictures(
   pages: Readonly<Record<string, PageComponent>>,
