@@ -1,4 +1,3 @@
-export * from './kiteSharePicture';
 export { mailto, type Mail } from './mailto';
 export * from './page';
 export * from './routes';

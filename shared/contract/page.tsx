@@ -57,6 +57,11 @@ export function definePage(Content: ComponentType, head: PageComponent['head']):
   return Object.assign(Page, { head });
 }
 
+/** The share picture of a page with the kite of the home page, described in the page's language. */
+export function kiteSharePicture(src: string, i18n: I18n): NonNullable<PageHead['picture']> {
+  return { src, alt: i18n.t('kiteSharePicture', { ns: 'shared' }) };
+}
+
 function usePageServices(hook: string): PageServices {
   const services = useContext(PageContext);
   if (!services) throw new Error(`${hook} was called outside a page made with definePage`);

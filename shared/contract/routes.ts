@@ -17,10 +17,8 @@ export type Menu = 'guides' | 'deals' | 'legal';
 /** A path with a short name for links, `` t(`routes.${path}`) `` of the namespace `shared`. */
 export type NamedPath = keyof typeof shared.routes;
 
-interface RouteEntry extends Omit<Route, 'path'> {
-  /** The compiler reads any text of a JSON file as `string`; a test compares it with {@link Menu}. */
-  readonly menu?: string;
-}
+/** The compiler reads any text of a JSON file as `string`; a test compares `menu` with {@link Menu}. */
+type RouteEntry = Omit<Route, 'path'> & { readonly menu?: string };
 
 const ENTRIES = Object.entries(table satisfies Readonly<Record<RoutePath, RouteEntry>>) as [
   RoutePath,
