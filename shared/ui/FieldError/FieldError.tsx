@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './FieldError.module.scss';
 
-interface FieldErrorProps {
-  /** The `aria-describedby` of the field. */
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-/** What is wrong with a field. The control gets a red border while it is `aria-invalid`. */
-export function FieldError({ id, children }: FieldErrorProps) {
+/** What is wrong with the field whose `aria-describedby` is this id. `aria-invalid` gives the control a red border. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={styles.error} role="alert">
       {children}

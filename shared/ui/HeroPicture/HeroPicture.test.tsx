@@ -11,15 +11,8 @@ describe('HeroPicture', () => {
   it('is decorative, loads with high priority, keeps its space until then, and the part that its focus names [PICTURE-2, PICTURE-4]', () => {
     const { container } = render(<HeroPicture files={FILES} />);
     const picture = container.querySelector('img');
-    for (const [name, value] of Object.entries({
-      alt: '',
-      loading: 'eager',
-      fetchpriority: 'high',
-      width: '1600',
-      height: '900',
-    })) {
-      expect(picture).toHaveAttribute(name, value);
-    }
+    const attributes = { alt: '', loading: 'eager', fetchpriority: 'high', width: '1600', height: '900' };
+    for (const [name, value] of Object.entries(attributes)) expect(picture).toHaveAttribute(name, value);
     expect(container.querySelector('picture')).toHaveClass('top');
   });
 

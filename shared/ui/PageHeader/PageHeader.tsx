@@ -2,14 +2,8 @@ import { Kite } from '../Kite/Kite';
 import { Sky } from '../Sky/Sky';
 import styles from './PageHeader.module.scss';
 
-interface PageHeaderProps {
-  readonly title: string;
-  /** One or two sentences. */
-  readonly lead: string;
-}
-
-/** The top of a page without a hero picture, with its h1. */
-export function PageHeader({ title, lead }: PageHeaderProps) {
+/** The top of a page without a hero picture: its h1, and a lead of one or two sentences. */
+export function PageHeader({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <Sky>
       <div className={styles.container}>

@@ -1,12 +1,7 @@
 import type { HeroFiles } from '../HeroPicture/HeroPicture';
 import type { PictureFiles } from './Picture';
 
-/**
- * The addresses of a picture of `src/pictures`.
- *
- * @param name of the files, without their width: `paris-hero`
- * @param widths in pixels
- */
+/** The addresses of a picture of `src/pictures`: `paris-hero` is the name of `paris-hero-800.avif`. */
 export function pictureFiles(
   name: string,
   [small, large]: readonly [small: number, large: number],
@@ -19,15 +14,12 @@ export function pictureFiles(
   };
 }
 
-/** @param name in `card` of the package's `pictures.json` */
+/** The addresses of a picture that `card` of the package's `pictures.json` has. */
 export function cardFiles(name: string): PictureFiles {
   return pictureFiles(name, [400, 800]);
 }
 
-/**
- * @param name in `hero` of the package's `pictures.json`
- * @param focus in `pictures.json`: by name, the edge that cropping keeps. @default the center
- */
+/** The addresses of one that `hero` has, with the edge that cropping keeps, by `focus` of `pictures.json`. */
 export function heroFiles<Name extends string>(
   name: Name,
   focus: Readonly<Partial<Record<Name, string>>>,

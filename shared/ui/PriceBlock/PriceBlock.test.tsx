@@ -18,10 +18,9 @@ describe('PriceBlock', () => {
     for (const original of screen.getAllByText('$1,750')) expect(original.tagName).toBe('S');
   });
 
-  it.each([
-    ['en', /per person, one way, taxes and fees included$/],
-    ['es', /por persona, solo ida, impuestos y cargos incluidos$/],
-  ] as const)('says "one way" for a one-way fare (%s)', (language, terms) => {
-    expect(renderFare(language, { trip: 'oneWay' })).toHaveTextContent(terms);
+  it('says "one way" for a one-way fare', () => {
+    expect(renderFare('en', { trip: 'oneWay' })).toHaveTextContent(
+      /per person, one way, taxes and fees included$/,
+    );
   });
 });
