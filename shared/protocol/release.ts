@@ -67,15 +67,8 @@ export function releasePath({ name, version }: Pick<Release, 'name' | 'version'>
   return `/releases/${name}/${version}/`;
 }
 
-interface TextFiles {
-  readonly module: `./${string}`;
-  readonly script: string;
-  /** JSON. */
-  readonly server: string;
-}
-
-/** Where a remote's release has a namespace in a language. */
-export function textFiles(language: string, namespace: string): TextFiles {
-  const name = `locales/${language}/${namespace}`;
-  return { module: `./${name}`, script: `browser/${name}.js`, server: `server/${name}.json` };
+/** Where a remote's release has a namespace in a language: in its container, for browsers and for the release tool. */
+export function textFiles(language: string, namespace: string) {
+  const name = `locales/${language}/${namespace}` as const;
+  return { module: `./${name}`, script: `browser/${name}.js`, server: `server/${name}.json` } as const;
 }
