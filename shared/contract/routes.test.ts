@@ -3,7 +3,7 @@ import shared from '../locales/en/shared.json';
 import { menuPaths, ROUTES } from './routes';
 import table from './routes.json' with { type: 'json' };
 
-describe('routes.json', () => {
+describe('The table of routes', () => {
   it.each(Object.entries(table))('gives %s, in the form of a path, to a remote', (path, { remote }) => {
     expect(remote).toMatch(/^mfe-[a-z\d-]+$/);
     expect(path).toMatch(/^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/);
@@ -16,16 +16,12 @@ describe('routes.json', () => {
       expect(entry).toMatchObject({ menu: expect.stringMatching(/^(?:guides|deals|legal)$/) as string });
     }
   });
-});
 
-describe('ROUTES', () => {
   it('keeps the booking and the admin from search engines', () => {
     const hidden = ROUTES.filter(({ indexable = true }) => !indexable).map(({ remote }) => remote);
     expect(new Set(hidden)).toEqual(new Set(['mfe-booking', 'mfe-admin']));
   });
-});
 
-describe('menuPaths', () => {
   it('lists the pages of a menu in the order of the table', () => {
     expect(menuPaths('legal')).toEqual(['/terms', '/privacy', '/disclaimer']);
   });

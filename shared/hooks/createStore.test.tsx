@@ -8,16 +8,14 @@ function Shown() {
   return <p>{useStore(store)}</p>;
 }
 
-describe('A store', () => {
-  it('is shown by every component that uses it, and prerendered with its initial value', () => {
-    render(
-      <>
-        <Shown />
-        <Shown />
-      </>,
-    );
-    act(() => store.set('changed'));
-    expect(screen.getAllByText('changed')).toHaveLength(2);
-    expect(renderToString(<Shown />)).toBe('<p>new</p>');
-  });
+it('A store is shown by every component that uses it, and prerendered with its initial value', () => {
+  render(
+    <>
+      <Shown />
+      <Shown />
+    </>,
+  );
+  act(() => store.set('changed'));
+  expect(screen.getAllByText('changed')).toHaveLength(2);
+  expect(renderToString(<Shown />)).toBe('<p>new</p>');
 });

@@ -27,16 +27,14 @@ function Watched() {
 const report = (...shown: boolean[]) =>
   act(() => notify(shown.map((isIntersecting) => ({ isIntersecting }))));
 
-describe('useOnScreen', () => {
-  it('follows that share of the element on and off the screen, until its component is removed', () => {
-    const { unmount } = render(<Watched />);
-    expect(created).toHaveBeenCalledWith({ threshold: 0.5 });
-    expect(screen.getByText('off screen')).toBeVisible();
-    report(true);
-    expect(screen.getByText('on screen')).toBeVisible();
-    report(true, false);
-    expect(screen.getByText('off screen')).toBeVisible();
-    unmount();
-    expect(disconnect).toHaveBeenCalledTimes(1);
-  });
+it('useOnScreen follows that share of the element on and off the screen, until its component is removed', () => {
+  const { unmount } = render(<Watched />);
+  expect(created).toHaveBeenCalledWith({ threshold: 0.5 });
+  expect(screen.getByText('off screen')).toBeVisible();
+  report(true);
+  expect(screen.getByText('on screen')).toBeVisible();
+  report(true, false);
+  expect(screen.getByText('off screen')).toBeVisible();
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { cardFiles, heroFiles } from './pictureFiles';
 
-describe('The files of a picture', () => {
-  it('are of both formats in both widths, in the folder of the release', () => {
-    expect(heroFiles('paris', { paris: 'top' })).toEqual({
-      avif: ['/assets/paris-hero-800.avif', '/assets/paris-hero-1600.avif'],
-      webp: ['/assets/paris-hero-800.webp', '/assets/paris-hero-1600.webp'],
-      focus: 'top',
-    });
-    expect(cardFiles('paris').avif).toEqual(['/assets/paris-400.avif', '/assets/paris-800.avif']);
+it('The files of a picture are of both formats in both widths, in the folder of the release', () => {
+  expect(heroFiles('paris', { paris: 'top' })).toEqual({
+    avif: ['/assets/paris-hero-800.avif', '/assets/paris-hero-1600.avif'],
+    webp: ['/assets/paris-hero-800.webp', '/assets/paris-hero-1600.webp'],
+    focus: 'top',
   });
+  expect(cardFiles('paris').avif).toEqual(['/assets/paris-400.avif', '/assets/paris-800.avif']);
 });
