@@ -16,27 +16,23 @@ function Content() {
 
 const Page = definePage(Content, () => ({ title: 'Fares', description: 'A page' }));
 
-describe('definePage', () => {
-  it('passes language and site to its content, updates it when they change, and errors to the shell', async () => {
-    const props = { i18n: createI18n('es', {}), site: TEST_SITE, reportError: jest.fn() };
-    const { rerender } = render(<Page {...props} />);
-    const content = screen.getByRole('button');
-    expect(content).toHaveTextContent(`es: ${TEST_SITE.phone}`);
-    rerender(<Page {...props} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
-    await act(() => props.i18n.changeLanguage('en'));
-    expect(content).toHaveTextContent('en: 1-800-555-0123');
-    await userEvent.click(content);
-    expect(props.reportError.mock.calls).toEqual([[ERROR]]);
-  });
+it('A page passes language and site to its content, updates it when they change, and errors to the shell', async () => {
+  const props = { i18n: createI18n('es', {}), site: TEST_SITE, reportError: jest.fn() };
+  const { rerender } = render(<Page {...props} />);
+  const content = screen.getByRole('button');
+  expect(content).toHaveTextContent(`es: ${TEST_SITE.phone}`);
+  rerender(<Page {...props} site={{ ...TEST_SITE, phone: '1-800-555-0123' }} />);
+  await act(() => props.i18n.changeLanguage('en'));
+  expect(content).toHaveTextContent('en: 1-800-555-0123');
+  await userEvent.click(content);
+  expect(props.reportError.mock.calls).toEqual([[ERROR]]);
 });
 
-describe('The hooks of a page', () => {
-  it.each([useSite, useReportError])('throw outside a page (%p)', (useService) => {
-    jest.spyOn(console, 'error').mockImplementation();
-    function Outside() {
-      useService();
-      return null;
-    }
-    expect(() => render(<Outside />)).toThrow('was called outside a page made with definePage');
-  });
+it.each([useSite, useReportError])('%p throws outside a page', (useService) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  function Outside() {
+    useService();
+    return null;
+  }
+  expect(() => render(<Outside />)).toThrow('was called outside a page made with definePage');
 });

@@ -47,38 +47,34 @@ describe('useTranslation', () => {
   });
 });
 
-describe('Outside an I18nProvider', () => {
-  it('useLanguage and useTranslation throw [LANGUAGE-6]', () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    expect(() => render(<CloseButton />)).toThrow('useTranslation was called outside an I18nProvider');
-    function Outside() {
-      return useLanguage();
-    }
-    expect(() => render(<Outside />)).toThrow('useLanguage was called outside an I18nProvider');
-  });
+it('useLanguage and useTranslation throw outside an I18nProvider [LANGUAGE-6]', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<CloseButton />)).toThrow('useTranslation was called outside an I18nProvider');
+  function Outside() {
+    return useLanguage();
+  }
+  expect(() => render(<Outside />)).toThrow('useLanguage was called outside an I18nProvider');
 });
 
-describe('A prerendered page whose code is late', () => {
-  it('keeps its nodes when the language changes, and follows once its code is there', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(withTexts(CloseButton, createBilingual()));
-    const prerendered = screen.getByRole('button', { name: 'Close' });
+it('A prerendered page whose code is late keeps its nodes when the language changes, and follows once its code is there', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(withTexts(CloseButton, createBilingual()));
+  const prerendered = screen.getByRole('button', { name: 'Close' });
 
-    let arrive: (module: { default: ComponentType }) => void = () => undefined;
-    const LateButton = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
-    const i18n = createBilingual();
-    const onRecoverableError = jest.fn();
-    await act(async () => {
-      hydrateRoot(container, withTexts(LateButton, i18n), { onRecoverableError });
-      await i18n.changeLanguage('es');
-    });
-    expect(screen.getByRole('button', { name: 'Close' })).toBe(prerendered);
-    await act(async () => {
-      arrive({ default: CloseButton });
-      await Promise.resolve();
-    });
-    expect(screen.getByRole('button', { name: 'Cerrar' })).toBe(prerendered);
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    container.remove();
+  let arrive: (module: { default: ComponentType }) => void = () => undefined;
+  const LateButton = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const i18n = createBilingual();
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, withTexts(LateButton, i18n), { onRecoverableError });
+    await i18n.changeLanguage('es');
   });
+  expect(screen.getByRole('button', { name: 'Close' })).toBe(prerendered);
+  await act(async () => {
+    arrive({ default: CloseButton });
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('button', { name: 'Cerrar' })).toBe(prerendered);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  container.remove();
 });
