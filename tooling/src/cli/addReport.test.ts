@@ -19,14 +19,14 @@ const canary = fakeDeals('Canary');
 const FRAME = 'browser/first-class-deals.js:1:2345';
 
 let site: string;
-/** What a server shows at /metrics. */
+/** At /metrics. */
 let shown: string;
 let server: string;
 
 const counter = (metric: string, { release }: typeof first, value: number, labels = '') =>
   `farekite_${metric}_total{name="${release.name}",version="${release.version}"${labels}} ${String(value)}\n`;
 
-/** What a server counts of which the newer release fails a tenth of its views. */
+/** The newer release fails a tenth of its views. */
 const COUNTERS = [
   `process_start_time_seconds ${String(Date.now() / 1_000)}\n`,
   counter('views', first, 2_000),

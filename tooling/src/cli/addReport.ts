@@ -22,7 +22,6 @@ import { formatTable, reportWarning } from './output';
 
 export interface ReportFlags {
   readonly metrics?: URL;
-  /** The file to write. */
   readonly html?: string;
 }
 
@@ -46,11 +45,7 @@ function linesOf(release: ReleaseHealth): string[] {
   ];
 }
 
-/**
- * What --metrics and --html add to the status of a site.
- * @returns lines for people, and fields for programs
- * @throws UserError when the metrics cannot be read, or the file cannot be written
- */
+/** What --metrics and --html add to the status of a site: lines for people, and fields for programs. */
 export async function addReport(store: Store, current: SiteStatus, flags: Flags & ReportFlags) {
   const { metrics: address, html: file, origin } = flags;
   if (address === undefined && file === undefined) return { lines: [], result: {} };

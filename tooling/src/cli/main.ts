@@ -1,7 +1,7 @@
 import { reportError } from './output';
 import { runCommand } from './runCommand';
 
-// What reads the output, such as `head`, may end before the command. That is no reason to stop halfway.
+// What reads the output, such as `head`, may end before the command, which goes on.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

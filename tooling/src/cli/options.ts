@@ -9,7 +9,7 @@ import type { Store } from '../store/Store';
 import { defaultSite } from '../workspace/workspace';
 
 const DEFAULT_PORT = 3_000;
-const MAX_COUNT = 65_535;
+const LAST_PORT = 65_535;
 
 /** What the options below give; a command has some of them. */
 export interface Flags {
@@ -35,31 +35,24 @@ export const PORT = new Option('--port <n>', 'the port; 0 takes any free one')
 
 export const ORIGIN = new Option('--origin <origin>', 'of the site, for printed addresses')
   .env('FAREKITE_ORIGIN')
-  // A pipeline whose configuration has no origin sets an empty variable.
+  // A pipeline without an origin sets an empty variable.
   .argParser((value) => (value === '' ? undefined : parseAddress(value).origin));
 
-/**
- * Opens the store of a site; with --dry-run, nothing is written to it.
- * @throws UserError as `openStore` does
- */
 export function openSite({ site, dryRun }: Flags, limits?: Partial<S3Limits>): Store {
-  // A pipeline whose configuration has no site sets an empty variable.
+  // A pipeline without a site sets an empty variable.
   const store = openStore(site ?? (process.env.FAREKITE_SITE || defaultSite(process.cwd())), limits);
   return dryRun ? new DryRunStore(store) : store;
 }
 
-/** For the end of a command's help. */
 export function examples(...lines: readonly string[]): string {
   return ['\nExamples:', ...lines].join('\n  ');
 }
 
-/** Reads a share of the visitors. @throws InvalidArgumentError when it is none that a canary can have */
 export function parseShare(value: string): number {
   if (v.is(SHARE, Number(value))) return Number(value);
   throw new InvalidArgumentError(`Give a share from 1 to ${String(MAX_SHARE_PERCENT)}, in percent.`);
 }
 
-/** Reads shares for the steps of a rollout: `5,25,50,100`. @throws InvalidArgumentError when they do not rise to all visitors */
 export function parseSteps(value: string): number[] {
   const steps = value.split(',').map(Number);
   const isRising = steps.every((share, index) => share > (steps[index - 1] ?? 0));
@@ -71,25 +64,19 @@ export function parseSteps(value: string): number[] {
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** Reads a duration such as `90s`, `15m` or `2h`, in milliseconds. @throws InvalidArgumentError when it is something else */
+/** In milliseconds. */
 export function parseDuration(value: string): number {
   const [, count, unit = ''] = /^(\d{1,4})([smh])$/.exec(value) ?? [];
   if (count !== undefined) return Number(count) * (UNITS_MS[unit] ?? 0);
   throw new InvalidArgumentError('Give a duration such as 90s, 15m or 2h.');
 }
 
-/** Reads a whole number up to that of the last port. @throws InvalidArgumentError when it is something else */
 export function parseCount(value: string): number {
-  if (/^\d+$/.test(value) && Number(value) <= MAX_COUNT) return Number(value);
-  throw new InvalidArgumentError(`Give a whole number from 0 to ${String(MAX_COUNT)}.`);
+  if (/^\d+$/.test(value) && Number(value) <= LAST_PORT) return Number(value);
+  throw new InvalidArgumentError(`Give a whole number from 0 to ${String(LAST_PORT)}.`);
 }
 
-/**
- * Reads an address such as `https://www.example.com`, with or without credentials. Its protocol is required, because
- * `localhost:3000` would be read as a URL with the protocol `localhost:`.
- *
- * @throws InvalidArgumentError when it is not an address with http or https
- */
+/** The protocol is required: in `localhost:3000` it would be `localhost:`. */
 export function parseAddress(value: string): URL {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value);
   throw new InvalidArgumentError('Give an address with its protocol, such as https://www.example.com.');

@@ -21,7 +21,6 @@ interface PortFlags extends Flags {
   readonly port: number;
 }
 
-/** Prints what checks have found. The command fails when one of them did. */
 function presentChecks(
   result: object,
   { passed, failed, leftOut = {} }: Omit<Totals, 'leftOut'> & Partial<Totals>,
@@ -41,7 +40,7 @@ async function buildPackages({ all, ...flags }: Flags & { readonly all?: true })
     present({ built: true }, ['All packages are built'], flags);
     return;
   }
-  // webpack takes longer to load than a command takes to run when nothing has changed.
+  // webpack takes seconds to load.
   const { build } = await import('../build/build');
   const { name, version } = await build(directory);
   present({ name, version }, [`${labelOf({ name, version })} is built`], flags);
@@ -55,7 +54,7 @@ interface CheckFlags extends Flags {
 async function checkPackages({ all, force, ...flags }: CheckFlags): Promise<void> {
   const { runPipeline } = await import('../workspace/pipeline');
   const current = process.cwd();
-  // A remote in a repository of its own is checked, too.
+  // A remote in a repository of its own has none.
   const workspace = all || findWorkspace(current) ? requireWorkspace(current) : undefined;
   const store = openSite(flags);
   const packages: { name: string; passed: boolean }[] = [];
@@ -74,14 +73,13 @@ async function start(flags: PortFlags): Promise<void> {
   const { publish } = await import('../operations/publish');
   const store = openSite(flags);
   const options = { create: true, routes: readRouteTable(workspace) };
-  // The shell last: its routes need the remotes' pages, and every page is then rendered once.
+  // The shell last: its routes need the remotes' pages.
   for (const directory of listSitePackages(workspace).toReversed()) {
     presentPublished([await publish(join(directory, 'dist'), store, options)], flags);
   }
   await serveUntilStopped(flags);
 }
 
-/** The folders of the named packages. Without names: the current folder, or all packages at the workspace's root. */
 function foldersToDevelop(names: readonly string[]): string[] {
   const directory = process.cwd();
   const workspace = findWorkspace(directory);
@@ -98,14 +96,13 @@ async function developPackages(
   const base = against
     ? runningSite(against)
     : await openBaseSite(openSite(flags), findWorkspace(process.cwd()));
-  // webpack takes seconds to load, and the base site may not be found.
+  // After the base site, which may not be found: webpack takes seconds to load.
   const { develop } = await import('../develop/develop');
   const origin = await develop(directories, base, port, hosts?.split(',').filter(Boolean));
   const developed = directories.map((directory) => basename(directory)).join(', ');
   print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
 }
 
-/** Writes a page, or a remote with one, and prints what was written, and what to do next. */
 function writing(kind: 'createRemote' | 'createPage') {
   return async (remote: string, path: string, title: string, flags: Flags): Promise<void> => {
     const { [kind]: write } = await import('../workspace/newPage');
@@ -115,7 +112,6 @@ function writing(kind: 'createRemote' | 'createPage') {
   };
 }
 
-/** Adds the commands that write, build, check and show packages. */
 export function addPackageCommands(program: Command): void {
   const creation = program
     .command('new <name> <path> <title>')

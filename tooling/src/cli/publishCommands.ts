@@ -24,7 +24,6 @@ import {
 } from './options';
 import { present, reportWarning } from './output';
 
-/** What the history is told of who makes a release live, and from what. */
 interface ProvenanceFlags extends Flags {
   readonly commit?: string;
   readonly run?: string;
@@ -37,10 +36,10 @@ const PROVENANCE = [
   new Option('--by <name>', 'who does it, for the history'),
 ];
 
-/** What the options say, or else the variables of GitHub and GitLab, which may be empty. */
+/** The variables of GitHub and GitLab may be empty. */
 function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env;
-  // Of a run that somebody repeats, the actor is who began it at first.
+  // Of a run that is repeated, GITHUB_ACTOR is who began it at first.
   const { GITHUB_TRIGGERING_ACTOR, GITHUB_ACTOR } = process.env;
   const { CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
   const isGitHub = GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID;
@@ -57,13 +56,12 @@ const BECAUSE = new Option('--because <text>', 'the reason, for the history: one
 interface PublishFlags extends ProvenanceFlags {
   readonly older?: true;
   readonly preview?: true;
-  /** A share of the visitors in percent. */
   readonly canary?: number;
   readonly with?: readonly string[];
   readonly create?: true;
 }
 
-/** Prints which releases went live, and which pages have changed: as JSON, one release alone is no list. */
+/** As JSON, one release alone is no list. */
 export function presentPublished(
   published: readonly PublishResult[],
   { origin = '', dryRun = false, json }: Flags,
@@ -90,7 +88,6 @@ export function presentPublished(
   present(results.length === 1 ? results[0] : results, lines, { json });
 }
 
-/** Prints the addresses of a preview, which does not exist after a dry run. */
 function presentPreviewed(
   { releases, paths }: PreviewResult,
   { origin = '', dryRun = false, json }: Flags,
@@ -131,7 +128,6 @@ async function publishReleases(places: readonly string[], flags: PublishFlags): 
   presentPublished(published, flags);
 }
 
-/** Defaults of `watch`. */
 const [STEPS, STEP_DURATION] = ['5,25,50,100', '15m'];
 
 interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'steps' | 'visitors'> {
@@ -157,7 +153,6 @@ async function watchCanary(label: string, { for: stepMs, ...flags }: WatchFlags)
     );
 }
 
-/** Adds the commands that change what is live. */
 export function addPublishCommands(program: Command): void {
   program
     .command('publish <release...>')

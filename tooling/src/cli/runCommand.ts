@@ -13,7 +13,7 @@ const EXIT_CODES_HELP = `Exit codes: 0 done, ${Object.entries(EXIT_CODES)
   .map(([kind, code]) => `${String(code)} ${kind}`)
   .join(', ')}`;
 
-/** Messages repeat arguments, and a message is one line. @throws UsageError when an argument has a line break */
+/** Messages repeat arguments, and a message is one line. */
 function assertPrintable(argv: readonly string[]): void {
   const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
   if (argument === undefined) return;
@@ -45,7 +45,6 @@ export function createProgram(): Command {
     });
   for (const option of program.options) option.hideHelp();
   program.hook('preAction', (_, command) => {
-    // What a command tells about its work is no part of its output then.
     if (command.opts<Flags>().json) printToStandardError();
   });
   program.commandsGroup('Commands for sites:');
@@ -56,7 +55,6 @@ export function createProgram(): Command {
   return program.helpCommand('help [command]', 'Describes a command, with examples');
 }
 
-/** What commander throws for a wrong command line. */
 function usageError({ message }: CommanderError, argv: readonly string[], { commands }: Command): UsageError {
   const problem = message
     .replace(/^error: /, '')
@@ -66,10 +64,7 @@ function usageError({ message }: CommanderError, argv: readonly string[], { comm
   return new UsageError(problem, `Run farekite help${named ? ` ${named}` : ''} to see how it is used.`);
 }
 
-/**
- * Runs the command that a command line names, prints why it failed if it did, and sets the exit code.
- * @param argv as in `process.argv`
- */
+/** Prints why a command failed if it did, and sets the exit code. @param argv as in `process.argv` */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   const program = createProgram();
   try {
@@ -78,7 +73,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof CommanderError)) reportError(error, argv);
     else if (error.exitCode === 0) return;
-    // There was no command, and commander has printed the general help.
+    // There was no command: commander has printed the help.
     else if (error.code === 'commander.help') process.exitCode = EXIT_CODES.usage;
     else reportError(usageError(error, argv, program), argv);
   }

@@ -22,7 +22,7 @@ const labelOf = ({ release }: typeof first) => `mfe-deals@${release.version}`;
 
 let folder: string;
 
-/** Runs a command that succeeds. @returns what it prints */
+/** What a command that succeeds prints. */
 async function run(...args: readonly string[]): Promise<string> {
   const { exitCode, stdout, stderr } = await runInProcess(args, folder);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -33,7 +33,6 @@ async function resultOf(...args: readonly string[]): Promise<unknown> {
   return JSON.parse(await run(...args, '--json'));
 }
 
-/** Makes all files of the site as old as if they had been written long ago. */
 async function makeOld(): Promise<void> {
   const longAgo = new Date('2026-01-01');
   for (const file of await listFiles(join(folder, 'site')))
@@ -56,7 +55,7 @@ describe('A command for sites prints', () => {
       `pages ${shell.release.version}/${labelOf(one)} ${state}\nrelease ${labelOf(one)} ${state}\n`;
     expect(await run(...prune)).toBe('There is nothing to remove\n');
     await makeOld();
-    // As it is when a publisher is killed between its two changes.
+    // A publisher was killed between its two changes.
     writeFileSync(pointer, former);
     const before = await snapshot(folder);
     const dryRun = (...args: readonly string[]) => run(...args, '--dry-run');
@@ -159,7 +158,6 @@ describe('A command for sites prints', () => {
   });
 });
 
-/** Starts farekite serve for a test that ends it. @returns also the lines that it prints */
 async function startServer(...options: readonly string[]) {
   await assertCompiled();
   const args = [TOOL, 'serve', '--host', '127.0.0.1', '--port', '0', ...options];

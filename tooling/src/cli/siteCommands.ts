@@ -26,7 +26,6 @@ import {
 import { EXIT_CODES, formatTable, present, reportWarning } from './output';
 import { addReport, type ReportFlags } from './addReport';
 
-/** Metrics are for the machine itself, and for whom its administrator lets in. */
 const LOOPBACK = '127.0.0.1';
 
 interface PruneFlags extends Flags, Pick<PruneOptions, 'keep' | 'previewDays'> {
@@ -41,7 +40,6 @@ interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
   readonly metricsHost?: string;
 }
 
-/** Of all commits of a repository, hardly two begin with the same ten digits. */
 function shortCommit(commit: string | null): string | null {
   return commit?.slice(0, 10) ?? null;
 }
@@ -74,10 +72,6 @@ async function showStatus(flags: Flags & ReportFlags): Promise<void> {
   present({ ...current, ...report.result }, lines, flags);
 }
 
-/**
- * Prints what went live, the newest first.
- * @param name of the shell or of a remote @default all
- */
 async function showHistory(flags: Flags, name?: string): Promise<void> {
   const store = openSite(flags);
   await assertSiteExists(store);
@@ -95,7 +89,6 @@ async function showHistory(flags: Flags, name?: string): Promise<void> {
   present(history, formatTable(rows.toReversed()), flags);
 }
 
-/** Asks at a terminal; elsewhere nobody could answer. */
 async function isConfirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -157,12 +150,7 @@ async function writeExport(folder: string, { force, ...flags }: Flags & ExportOp
   present(exported, [counted, ...removed.map((file) => `Removed ${file}`), ...left], flags);
 }
 
-/**
- * Serves a site until the process gets SIGTERM, and lets balancers notice and the answers that are on their way arrive.
- * SIGINT, and a second signal, end the process at once.
- *
- * @throws UserError as `serve` does
- */
+/** SIGTERM lets balancers notice and answers arrive; SIGINT and a second signal end the process at once. */
 export async function serveUntilStopped(flags: ServeFlags): Promise<void> {
   const { serve, DEFAULT_DRAIN_SECONDS, DEFAULT_KEEP_ALIVE_SECONDS, SERVING_S3_LIMITS } =
     await import('../serve/serve');
@@ -180,7 +168,6 @@ export async function serveUntilStopped(flags: ServeFlags): Promise<void> {
   if (server.metricsAddress) print(`What browsers tell is at ${server.metricsAddress}`);
 }
 
-/** Adds the commands that look at a site, clean it up and show it. */
 export function addSiteCommands(program: Command): void {
   program
     .command('status')
