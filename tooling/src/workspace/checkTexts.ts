@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../pages/languageAddresses';
 import { listPackageFiles } from './workspace';
 
-/** The texts of a namespace by their keys: `hero.heading`, `questions.0`. */
+/** By their keys: `hero.heading`, `questions.0`. */
 type Texts = ReadonlyMap<string, string>;
 
 /** Quoted words without a space, which may be the key of a text, or before `returnObjects` the beginning of keys. */
@@ -12,7 +12,7 @@ const LITERAL =
 
 const PLURAL_FORM = /_(?<form>zero|one|two|few|many|other)$/;
 
-/** Counts up to this one must have a text. No page counts further. */
+/** No page counts further. */
 const MAX_COUNT = 1_000;
 
 const isTextFile = (file: string) => basename(dirname(dirname(file))) === 'locales' && file.endsWith('.json');
@@ -29,7 +29,7 @@ function readTextFile(file: string): Texts {
   return flatten(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 }
 
-/** What matches the keys that sources ask for. A part of a key that is known only at runtime may be any word. */
+/** Match the keys that sources ask for. A part that is known only at runtime may be any word. */
 function usedKeys(sources: readonly string[]): RegExp[] {
   const literals = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(LITERAL)]);
   const patterns = literals.map(({ groups }) => {
@@ -39,7 +39,7 @@ function usedKeys(sources: readonly string[]): RegExp[] {
   return [...new Set(patterns)].map((pattern) => new RegExp(`^${pattern}$`));
 }
 
-/** `stops` of `stops_other`; the key itself when it is of no plural form. */
+/** `stops_other` → `stops` */
 const withoutForm = (key: string) => key.replace(PLURAL_FORM, '');
 const formOf = (key: string) => PLURAL_FORM.exec(key)?.groups?.form;
 
@@ -52,10 +52,7 @@ function keysWith(forms: Iterable<string>, english: Texts): Set<string> {
   );
 }
 
-/**
- * The placeholders of a text, in the order of the alphabet. Those of a plural always have the count, but for the form `other`,
- * because a text for one may write the number as a word.
- */
+/** A plural counts as having the count, but for `other`: the text for one may write it as a word. */
 function placeholdersOf(key: string, text: string): string {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name);
   if ((formOf(key) ?? 'other') !== 'other') names.push('count');
@@ -63,7 +60,7 @@ function placeholdersOf(key: string, text: string): string {
   return placeholders.join(' ') || 'no placeholder';
 }
 
-/** Says what is wrong with texts, each as the end of a sentence about their file. */
+/** Each problem is the end of a sentence about the file. */
 function findProblems(texts: Texts, language: string, english: Texts, used: readonly RegExp[]): string[] {
   const rules = new Intl.PluralRules(language);
   const countForms = Array.from({ length: MAX_COUNT + 1 }, (_, count) => rules.select(count));
@@ -81,11 +78,7 @@ function findProblems(texts: Texts, language: string, english: Texts, used: read
   return [...missing, ...others];
 }
 
-/**
- * Compares the texts of a package, or of all in a workspace, with English and with the sources of their package.
- *
- * @returns a sentence for each text that is missing, that English lacks, that has other placeholders, or that is not used
- */
+/** What is wrong with the texts of a package, or of all in a workspace: a sentence for each. */
 export function checkTexts(directory: string): string[] {
   const files = listPackageFiles(directory);
   const textFiles = files.filter(isTextFile);

@@ -12,7 +12,6 @@ import { UsageError } from '../util/UserError';
 import { readTemplate, type Files, type NewPage } from './templates';
 import { findWorkspace } from './workspace';
 
-/** What was written, and what its team does next. */
 interface WrittenPage {
   readonly files: readonly string[];
   readonly next: readonly string[];
@@ -21,8 +20,8 @@ interface WrittenPage {
 const PAGE = v.object({
   remote: matching(/^mfe-[a-z\d]+(?:-[a-z\d]+)*$/, 'a name such as mfe-car-rental', 64),
   path: PAGE_PATH as v.GenericSchema<string>,
-  // In 60 characters, the most that search engines show, the name of the site follows it. On a narrow phone with large text,
-  // a longer word would be broken, which the tests of every page refuse.
+  // Search engines show 60 characters, with the name of the site behind it. The tests of every page refuse a longer word,
+  // because a narrow phone with large text would break it.
   title: matching(
     /^(?!.*[\p{L}\d]{15})[\p{Script=Latin}\d](?:[\p{Script=Latin}\d ,.:;!?&’()–-]*[\p{Script=Latin}\d.!?)])?$/u,
     'a title of Latin letters and digits, in words of at most 14, such as Car rental,',
@@ -30,10 +29,10 @@ const PAGE = v.object({
   ),
 });
 
-/** What the page of the templates needs of the budgets of a remote that has other pages. Its entry is a part of each script. */
+/** What one more page needs of each budget. The entry is a part of each script. */
 const ROOM_KB: Readonly<Record<string, number>> = { entry: 0.2, script: 0.2, styles: 1.5, texts: 0.7 };
 
-/** What the component of a page cannot be called, because the templates import it. */
+/** By the templates, so no page can be called like that. */
 const IMPORTED: readonly string[] = ['CallLink', 'PageHeader', 'Section'];
 
 interface RemotePackage {
@@ -46,11 +45,8 @@ interface RemotePackage {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
 /**
- * Makes sure that the page can be one of the site and of its remote.
- *
  * @param contract a folder for which the contract package is installed
  * @param paths of the other pages of the remote
- * @throws UsageError that says what is in its way
  */
 function assertNew(page: NewPage, contract: string, paths: readonly string[]): void {
   const { issues } = v.safeParse(PAGE, page, { abortEarly: true });
@@ -70,14 +66,13 @@ function assertNew(page: NewPage, contract: string, paths: readonly string[]): v
   if (problem !== undefined) throw new UsageError(problem, 'Choose another path.');
 }
 
-/** Adds a route behind the last one of its remote, or else at the end. */
+/** Behind the last one of its remote, or else at the end. */
 function addRoute(table: RouteTable, { path, remote }: NewPage): RouteTable {
   const routes = Object.entries(table);
   const last = routes.findLastIndex(([, route]) => route.remote === remote);
   return Object.fromEntries(routes.toSpliced(last === -1 ? routes.length : last + 1, 0, [path, { remote }]));
 }
 
-/** The package.json of a remote with the budgets that one more page needs. */
 function withBudgets(
   { 'size-limit': budgets = [], ...others }: RemotePackage,
   { path }: NewPage,
@@ -95,7 +90,6 @@ function withBudgets(
   return { ...others, 'size-limit': raised.toSpliced(last + 1, 0, script) };
 }
 
-/** Writes the files, each as the formatter writes it. @throws UsageError when one that is new exists */
 async function writeAll(root: string, added: Files, changed: Files): Promise<string[]> {
   const existing = [...added.keys()].find((file) => existsSync(join(root, file)));
   if (existing !== undefined) throw new UsageError(`${existing} exists`, 'Choose another name or path.');
@@ -110,7 +104,6 @@ async function writeAll(root: string, added: Files, changed: Files): Promise<str
   return [...files.keys()];
 }
 
-/** The template's files in the folder of a package. */
 function inFolder(folder: string, files: Files): Files {
   return new Map([...files].map(([file, text]) => [join(folder, file), text]));
 }
@@ -124,7 +117,6 @@ function nextSteps({ path, title }: NewPage, folder: string, others: readonly st
   ];
 }
 
-/** Routes and README of the workspace with the page, by file. */
 function workspaceFiles(workspace: string, page: NewPage, isNewRemote: boolean): Files {
   const [routes, readme] = ['shared/contract/routes.json', 'README.md'];
   const table = readJson(join(workspace, routes)) as RouteTable;
@@ -140,11 +132,7 @@ function workspaceFiles(workspace: string, page: NewPage, isNewRemote: boolean):
   );
 }
 
-/**
- * Writes a remote with one page: into the workspace around a folder, or else into a repository of its own in that folder.
- *
- * @throws UsageError when its name, path or title cannot be one, or is taken
- */
+/** Writes a remote into the workspace around a folder, or else into a repository of its own there. */
 export async function createRemote(page: NewPage, from: string): Promise<WrittenPage> {
   const workspace = findWorkspace(from);
   const [root, contract] = [workspace ?? from, workspace ?? __dirname];
@@ -178,11 +166,7 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
   return { files: await writeAll(root, inFolder(remote, new Map([...files, ...own])), new Map()), next };
 }
 
-/**
- * Writes a page of a remote in the workspace around a folder, or of the remote in that folder.
- *
- * @throws UsageError when there is no such remote, or path or title cannot be one, or are taken
- */
+/** Writes a page of a remote in the workspace around a folder, or of the remote in that folder. */
 export async function createPage(page: NewPage, from: string): Promise<WrittenPage> {
   const { remote, path } = page;
   const workspace = findWorkspace(from);

@@ -14,7 +14,6 @@ const WORKSPACE = join(__dirname, '../../..');
 const TEST_MS = 900_000;
 const PACKAGES = ['shared', 'tooling', 'e2e'];
 
-/** A browser test as the remote's team would write it. */
 const BROWSER_TEST = `import { CALL_HREF } from '@farekite/e2e/agency';
 import { expect, openPage, test } from '@farekite/e2e/site';
 
@@ -36,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Runs a program to its end. @returns what it printed @throws Error with all that it printed when it fails */
 async function run(cwd: string, program: string, ...args: readonly string[]): Promise<string> {
   // Jest's copy has the credentials of the store. Playwright refuses to be run by Jest.
   const env = { ...process.env, JEST_WORKER_ID: undefined };
@@ -48,7 +46,6 @@ async function run(cwd: string, program: string, ...args: readonly string[]): Pr
   return stdout;
 }
 
-/** Publishes a shell whose table has the route, as its team does before the remote is published. */
 async function publishShell(route: object): Promise<void> {
   const workspace = join(folder, 'workspace');
   const isSource = (source: string) => !['node_modules', 'dist'].includes(basename(source));
@@ -70,7 +67,7 @@ async function publishShell(route: object): Promise<void> {
   expect(await runFarekite(publish, shell)).toMatchObject({ exitCode: 0 });
 }
 
-/** Installs what the remote depends on, and the packages of the project as npm would publish them. */
+/** With the packages of the project as npm would publish them. */
 async function install(remote: string): Promise<void> {
   await run(
     WORKSPACE,
@@ -94,7 +91,7 @@ async function install(remote: string): Promise<void> {
   await run(remote, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
 }
 
-/** The document of a page that only the sources have, as farekite dev shows it inside a site. */
+/** A page that only the sources have, as farekite dev shows it. */
 async function developedPage(tool: string, remote: string, origin: string): Promise<string> {
   const dev = spawn(tool, ['dev', '--against', origin, '--port', '0'], { cwd: remote, env: process.env });
   const exited = once(dev, 'exit');

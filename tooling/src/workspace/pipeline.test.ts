@@ -31,12 +31,11 @@ const BUILT: Readonly<Record<string, string>> = {
 const mockPrinted: string[] = [];
 
 let workspace: string;
-/** What was run: `build of mfe-deals`, or the program with its arguments. */
+/** `build of mfe-deals`, or a program with its arguments. */
 let commands: string[];
-/** The paths that browser tests were told, and what was served to them at the pages of mfe-deals and mfe-home. */
+/** What browser tests were told, and what was served to them. */
 let tested: { paths: string | undefined; deals: string; home: string }[];
 
-/** Publishes releases and checks a package with them. @returns whether it passed */
 async function check(name: string, released: readonly { readonly dist: string }[]): Promise<boolean> {
   const site = await publishedSite(...released.map(({ dist }) => dist));
   const before = await snapshot(site.location);

@@ -15,19 +15,15 @@ import { installedFolder, type SitePackage } from './sitePackage';
 import { listPackageFiles, listSitePackages } from './workspace';
 
 const TASKS = ['lint', 'types', 'test', 'budgets'];
-/** The same in a repository of one remote, without turbo. */
+/** In a repository of one remote, without turbo. */
 const SCRIPTS = ['lint', 'types', 'test', 'build', 'budgets'];
 
-/** The browser tests of all pages, in the folder with those that are nobody's alone. */
 const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
-
-/** What `farekite test --all` asks of each page or remote besides, and a check with FAREKITE_TEST=all of the package. */
+/** With FAREKITE_TEST=all. */
 const IN_FULL = 'e2e/tests/(backAndForward|faults|machineTranslation|translation).spec';
-
-/** The ways of visitors across packages, which no publish may break. */
 const JOURNEYS = 'e2e/journeys/';
 
-/** The tests of a page that is never hydrated would each wait for it to the end of their time. */
+/** Each test of a page that is never hydrated would wait to the end of its time. */
 const MAX_FAILURES = '--max-failures=10';
 
 /** Puts the package beside what is live. What the site lacks of the others is built. */
@@ -48,10 +44,7 @@ async function compose(
   for (const one of packages.toReversed()) await publish(join(one, 'dist'), preview, options);
 }
 
-/**
- * The paths whose pages the package has changed; `undefined` for the shell, which changes all.
- * @throws RefusedError when a remote has no pages: a check of none would always pass
- */
+/** `undefined` for the shell, which changes all. A check of no pages would always pass. */
 async function changedPaths({ kind, name }: SitePackage, preview: Store): Promise<string | undefined> {
   if (kind === 'shell') return undefined;
   const shell = liveShell(await readPointers(preview));
@@ -65,7 +58,6 @@ async function changedPaths({ kind, name }: SitePackage, preview: Store): Promis
   return paths.join(' ');
 }
 
-/** Runs browser tests on the preview, in a folder. */
 async function testInBrowser(
   folder: string,
   preview: Store,
@@ -81,7 +73,6 @@ async function testInBrowser(
   }
 }
 
-/** The package's own browser tests, in a repository of one remote, which has the others installed. */
 function ownTests(directory: string): string {
   const own = join(directory, 'e2e');
   const files = existsSync(own) ? listPackageFiles(own).filter((file) => file.endsWith('.spec.ts')) : [];
@@ -89,15 +80,11 @@ function ownTests(directory: string): string {
 }
 
 /**
- * Runs every check that a package has to pass before it is published: its tasks of turbo.json, or the scripts of its
- * package.json, then browser tests on the
- * site as it will be, those of every page and its own, and the journeys of visitors. It ends with the first step that
- * fails. Afterwards `dist/` has the release.
+ * Runs what a package has to pass before it is published, up to the first step that fails.
  *
  * @param workspace `undefined` for a remote in a repository of its own
- * @param store of the site whose live releases the package is checked with. It is only read.
- * @param flags of turbo, see {@link runTasks}
- * @returns whether the pipeline passed
+ * @param store only read
+ * @param flags of turbo
  */
 export async function runPipeline(
   workspace: string | undefined,

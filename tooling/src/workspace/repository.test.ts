@@ -16,7 +16,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The files that a project compiles because its tsconfig.json includes them, relative to the workspace. */
+/** Relative to the workspace. */
 function filesOf(project: string): string[] {
   const file = join(WORKSPACE, project, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: unknown };

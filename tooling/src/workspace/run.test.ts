@@ -10,7 +10,7 @@ jest.mock('../util/print', () => ({ outputFile: () => 'ignore' }));
 const WORKSPACE = join(__dirname, '../../..');
 const TASKS = ['build', 'lint', 'types', 'test'];
 
-/** The sources of a build write themselves into `dist`; those that say `fault` fail. */
+/** Sources write themselves into `dist`; those that say `fault` fail. */
 const BUILD =
   "node -e \"const fs=require('fs');const s=fs.readFileSync('src/Page.tsx','utf8');if(s==='fault')process.exit(1);fs.mkdirSync('dist',{recursive:true});fs.writeFileSync('dist/release.json',s)\"";
 
@@ -31,13 +31,12 @@ beforeEach(() => {
   symlinkSync(join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules'));
 });
 
-/** What turbo knows about the tasks of mfe-deals before it runs them. */
 interface DryRun {
   readonly globalCacheInputs: { readonly files: Readonly<Record<string, string>> };
   readonly tasks: readonly {
     readonly task: string;
     readonly hash: string;
-    /** The hash of each file, relative to the package. */
+    /** By file, relative to the package. */
     readonly inputs: Readonly<Record<string, string>>;
   }[];
 }
@@ -52,7 +51,6 @@ function runDry(env: Readonly<Record<string, string>> = {}): DryRun {
   return JSON.parse(output.toString()) as DryRun;
 }
 
-/** The tasks that depend on a file: all of them, on what all packages depend on. */
 function tasksReading(file: string, { globalCacheInputs, tasks }: DryRun): string[] {
   if (file in globalCacheInputs.files) return TASKS;
   const name = posix.relative('mfe-deals', file);
@@ -88,7 +86,6 @@ it('The inputs of a task are the files that it depends on, the version of Node, 
   const dryRun = runDry();
   expect(readers.map(([file]) => [file, tasksReading(file, dryRun)])).toEqual(readers);
 
-  /** The tasks whose results are others with these variables. */
   const stale = (env: Readonly<Record<string, string>>) => {
     const hashes = runDry(env).tasks.map(({ hash }) => hash);
     return TASKS.filter((name) =>

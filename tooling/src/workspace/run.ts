@@ -6,13 +6,7 @@ import { hasErrorCode } from '../util/files';
 import { outputFile, print, printError } from '../util/print';
 import { UserError } from '../util/UserError';
 
-/**
- * Runs a program that a dependency of the workspace has installed, or else npm, in the workspace, with the input of this process and the
- * output that `print` has. Started through npx, it would start later.
- *
- * @param env is added to the environment of this process
- * @throws UserError when it is not installed, a signal ends it, or its exit code is not 0
- */
+/** Runs npm, or a program that is installed in the workspace, without npx, which takes time. */
 export async function run(
   workspace: string,
   program: string,
@@ -42,12 +36,9 @@ export async function run(
 }
 
 /**
- * Runs tasks of turbo.json, also after one has failed. One that passed before with the same inputs is not run: turbo
- * restores what it wrote. Nothing leaves this machine.
- *
- * @param directories the folders of the packages; all of the workspace when there are none
- * @param flags of turbo: with `--force` it runs tasks even if nothing has changed since they passed
- * @throws UserError when one fails
+ * Runs tasks of turbo.json, also after one has failed.
+ * @param directories of packages @default all
+ * @param flags of turbo
  */
 export async function runTasks(
   workspace: string,
@@ -63,7 +54,6 @@ export async function runTasks(
   });
 }
 
-/** Runs a step of many under its name, and prints what the user can fix. @returns whether it passed */
 export async function runStep(name: string, work: () => Promise<void>): Promise<boolean> {
   print(`\n── ${name}`);
   try {

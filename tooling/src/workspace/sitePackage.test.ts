@@ -2,7 +2,6 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
 import { readSitePackage } from './sitePackage';
 
-/** A folder with some packages installed, whose contract assigns /blog to mfe-guides. */
 function folderWith(packageJson: object): string {
   return writeFiles(temporaryFolder(), {
     'package.json': packageJson,

@@ -10,18 +10,17 @@ import { assertReadableByWebpack } from './workspace';
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
   readonly directory: string;
-  /** The name of the package and of its releases. */
   readonly name: string;
   readonly kind: 'shell' | 'remote';
-  /** By path; empty for the shell. */
+  /** By path. */
   readonly pages: Readonly<Record<string, SitePage>>;
-  /** The ranges of the packages and modules that a remote needs from the shell, by name. */
+  /** The ranges of what a remote needs from the shell, by module. */
   readonly shared: Readonly<Record<string, string>>;
-  /** The exact versions of the packages that the shell puts into the share scope, by name. */
+  /** The exact versions that the shell puts into the share scope, by package. */
   readonly provides: Readonly<Record<string, string>>;
-  /** The languages that it speaks, English first. */
+  /** English first. */
   readonly languages: readonly string[];
-  /** The version of the contract that the package builds against. */
+  /** The version. */
   readonly contract: string;
 }
 
@@ -31,12 +30,7 @@ interface SitePage {
   readonly namespaces: readonly string[];
 }
 
-/**
- * Makes sure that no page of a remote is built from the source, or into the files, of another one: paths with the same
- * chunk have the same component, too.
- *
- * @throws UserError that names two paths with the same name
- */
+/** Paths with the same chunk have the same component, too. */
 function assertDistinctNames(remote: string, paths: readonly string[]): void {
   for (const path of paths) {
     const name = componentName(path);
@@ -49,7 +43,7 @@ function assertDistinctNames(remote: string, paths: readonly string[]): void {
   }
 }
 
-/** The folder of a package that is installed for the package in a folder. @throws UserError when it is not installed */
+/** @throws UserError when the package is not installed for that in the folder */
 export function installedFolder(directory: string, packageName: string): string {
   const require = createRequire(resolve(directory, 'package.json'));
   try {
@@ -61,17 +55,12 @@ export function installedFolder(directory: string, packageName: string): string 
   }
 }
 
-/** Adds the JSX runtime to packages that are shared with `react`, because it must be that of the same copy. */
+/** The JSX runtime must be that of the same copy of React. */
 export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record<string, string> {
   return shared.react ? { ...shared, 'react/jsx-runtime': shared.react } : { ...shared };
 }
 
-/**
- * Describes the package in a folder.
- *
- * @throws UserError when the folder has no package.json or a path that webpack cannot read, is neither the shell nor a remote, lacks a page,
- *   or has two of the same name; also when a field of its package.json or of the table of routes breaks a rule
- */
+/** @throws UserError when it could not be built */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite = {} } = readPackageJson(directory);
   assertReadableByWebpack(resolve(directory));
@@ -104,7 +93,7 @@ export function readSitePackage(directory: string): SitePackage {
   };
 }
 
-/** `mfe-deals` → `mfe_deals`: a release's name as a JavaScript identifier. */
+/** `mfe-deals` → `mfe_deals` */
 export function containerName(name: string): string {
   return name.replace(/\W/g, '_');
 }

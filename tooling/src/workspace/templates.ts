@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chunkName, componentName } from '../pages/pageNames';
 
-/** A page as its team names it: `mfe-car-rental`, `/car-rental` and `Car rental`. */
+/** `mfe-car-rental`, `/car-rental` and `Car rental`. */
 export interface NewPage {
   readonly remote: string;
   readonly path: string;
   readonly title: string;
 }
 
-/** What becomes a file, by the file's path. */
+/** Contents by path. */
 export type Files = Map<string, string>;
 
-/** The files of a remote, of its pipeline in this workspace, and what a repository of its own has besides. */
+/** `repository`: what one of its own has besides. */
 type Template = 'remote' | 'workspace' | 'repository';
 
 /** Real files of a remote `mfe-new` with the page `/new-page`. */
@@ -41,7 +41,7 @@ function rename(text: string, { remote, path, title }: NewPage): string {
   return text.replace(all, (name) => names[name] ?? name);
 }
 
-/** The files of a template, for a page. @param isWanted by their path in the template @default all */
+/** @param isWanted by the path in the template */
 export function readTemplate(template: Template, page: NewPage, isWanted = /^/): Files {
   const folder = join(TEMPLATES, template);
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })

@@ -6,7 +6,7 @@ import { testAll } from './testAll';
 
 jest.mock('../util/print', () => ({ print: jest.fn(), printError: jest.fn(), outputFile: () => 'ignore' }));
 
-/** A program that notes its call, leaves this report in the file of the variable or option, and ends with the exit code. */
+/** Notes its call, and leaves the report in the file of the variable or option. */
 const program = (name: string, exitCode: number, report?: object) => `#!/bin/sh
 echo ${name} $FAREKITE_TEST >> calls
 for option in "$@"; do case $option in --outputFile=*) E2E_REPORT=\${option#*=};; esac; done

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, runStep, runTasks } from './run';
 
-/** The tasks of turbo.json that read sources, and the budgets, for which it builds the packages. */
 const TASKS = ['//#lint:code', '//#types', '//#lint:format', '//#lint:unused', '//#lint:texts', 'budgets'];
 
 /** The counts of Jest's report, and of `stats` in Playwright's. */
@@ -16,15 +15,14 @@ const FAILED = [
 /** The title in which `describeWith` puts the tests that need a program. */
 const WITH_PROGRAM = /^With (.+)$/;
 
-/** How many checks passed and how many failed. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
-  /** How many tests were left out, by the program that they need and that is not installed. */
+  /** How many tests, by the program that they need and that is not installed. */
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
-/** The part of Jest's report that names the tests. */
+/** Of Jest's report. */
 interface TestResult {
   readonly assertionResults: readonly {
     readonly status: string;
@@ -43,7 +41,7 @@ function countLeftOut(results: readonly TestResult[]): Readonly<Record<string, n
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** What Jest or Playwright has counted. One that fails without a failing test, or leaves no report, counts as one failure. */
+/** A run that fails without a failing test, or leaves no report, counts as one failure. */
 function readTotals(isPassed: boolean, report: string): Totals {
   if (!existsSync(report)) return { passed: 0, failed: 1, leftOut: {} };
   const { stats, testResults, ...counted } = JSON.parse(readFileSync(report, 'utf8')) as Record<
@@ -58,16 +56,15 @@ function readTotals(isPassed: boolean, report: string): Totals {
 }
 
 export interface TestOptions {
-  /** Also runs what takes long: the files called `*.all.test.ts` and `*.all.spec.ts`, and repetitions in full. @default false */
+  /** Also what takes long: `*.all.test.ts`, `*.all.spec.ts`, and repetitions in full. */
   readonly all?: boolean | undefined;
-  /** Counts tests as failed that are left out because a program is not installed. @default false */
+  /** Counts tests that are left out as failed. */
   readonly complete?: boolean | undefined;
 }
 
 /**
- * Runs every check of the workspace, also after one has failed, and counts the tests; the tasks together count as one. The
- * tests are run even if nothing has changed, because some read files of every package, and Jest as one process, whose
- * workers keep all cores busy to the end.
+ * Runs every check of the workspace, also after one has failed. The tasks count as one. Tests are always run, because some
+ * read files of every package, and Jest as one process, whose workers keep all cores busy to the end.
  */
 export async function testAll(
   workspace: string,

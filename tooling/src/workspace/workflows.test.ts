@@ -35,7 +35,6 @@ beforeAll(async () => {
   parser = await createJiti(__filename).import<typeof WorkflowParser>('@actions/workflow-parser');
 }, 60_000);
 
-/** What GitHub would say about a workflow: unknown keys and values, and faults of expressions. */
 function findErrors(content: string): string[] {
   const file = { name: 'workflow.yml', content };
   const { context } = parser.parseWorkflow(file, new parser.NoOperationTraceWriter());

@@ -5,25 +5,19 @@ import { readRouteTable } from '../pages/routes';
 import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
 
-/**
- * Whether a folder is the root of this project. A team may keep its remote in an npm workspace of its own, which has no
- * shell, or beside a checkout of the shell alone.
- */
+/** A team may keep its remote in an npm workspace without a shell, or beside a checkout of the shell alone. */
 function isWorkspace(directory: string): boolean {
   return ['package.json', 'shell/package.json'].every((file) => existsSync(join(directory, file)));
 }
 
-/** The workspace that contains a folder; `undefined` for a remote in a repository of its own. */
+/** `undefined` for a remote in a repository of its own. */
 export function findWorkspace(from: string): string | undefined {
   if (isWorkspace(from)) return resolve(from);
   const parent = dirname(resolve(from));
   return parent === resolve(from) ? undefined : findWorkspace(parent);
 }
 
-/**
- * webpack takes what follows these characters in a path for a fragment, a loader or a query, and finds no file.
- * @throws UserError when the path of the folder has one of them
- */
+/** webpack takes what follows these characters for a fragment, a loader or a query, and finds no file. */
 export function assertReadableByWebpack(directory: string): void {
   const [character] = /[#!?]/.exec(directory) ?? [];
   if (character === undefined) return;
@@ -33,7 +27,7 @@ export function assertReadableByWebpack(directory: string): void {
   );
 }
 
-/** The workspace that contains a folder. @throws UserError when there is none, or when webpack cannot read it */
+/** @throws UserError when there is none, or webpack cannot read it */
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
   if (!workspace) {
@@ -46,7 +40,7 @@ export function requireWorkspace(from: string): string {
   return workspace;
 }
 
-/** The folders of the packages that are built into releases: the shell first, then the remotes. */
+/** The folders of the shell, which is the first, and of the remotes. */
 export function listSitePackages(workspace: string): string[] {
   const owners = new Set(Object.values(readRouteTable(workspace)).map(({ remote }) => remote));
   return ['shell', ...[...owners].sort()]
@@ -54,15 +48,15 @@ export function listSitePackages(workspace: string): string[] {
     .filter((directory) => existsSync(join(directory, 'package.json')));
 }
 
-/** Names of the folders of a package, or of the workspace, that builds and tests write into, or other checkouts are in. */
+/** Folders of a package or the workspace that builds and tests write into, or other checkouts are in. */
 const WRITTEN = new Set(['dist', 'site', 'test-results', 'screenshots', 'worktrees']);
 
-/** Whether a folder has no sources. Deeper in a package, those called `site` do. */
+/** Deeper in a package, folders called `site` have sources. */
 function isWritten(directory: string, name: string): boolean {
   return name === 'node_modules' || (WRITTEN.has(name) && existsSync(join(directory, 'package.json')));
 }
 
-/** The files of a package or of the workspace, without hidden ones and without the results of builds and tests. */
+/** Without hidden ones and the results of builds and tests. */
 export function listPackageFiles(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     if (isWritten(directory, entry.name) || entry.name.startsWith('.')) return [];
@@ -71,10 +65,7 @@ export function listPackageFiles(directory: string): string[] {
   });
 }
 
-/**
- * The site if the option --site is not given: `farekite.site` in the package.json of the workspace, or else of this
- * folder. @default the folder `site` there
- */
+/** Without the option --site: `farekite.site` in the package.json, else the folder `site`. */
 export function defaultSite(from: string): string {
   const directory = findWorkspace(from) ?? from;
   const site = existsSync(join(directory, 'package.json'))
