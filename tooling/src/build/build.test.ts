@@ -6,7 +6,6 @@ import { assertUnchangedSince } from './build';
 
 const STARTED_AT = new Date('2026-11-27T09:00:00Z').getTime();
 
-/** A package whose source was saved so many milliseconds after the build began. */
 function packageSaved(afterMs: number): string {
   const directory = writeFiles(temporaryFolder(), { 'page.ts': '' });
   utimesSync(join(directory, 'page.ts'), 0, (STARTED_AT + afterMs) / 1_000);

@@ -14,10 +14,6 @@ import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { findWorkspace, listPackageFiles } from '../workspace/workspace';
 import { describeRemote, describeShell } from './describeRelease';
 
-/**
- * The configurations that a package's webpack.config.js exports.
- * @param env what webpack-cli passes to the configuration. @default that of `webpack build`
- */
 export async function loadConfigurations(
   { directory }: SitePackage,
   env?: Parameters<ConfigurationFactory>[0],
@@ -34,7 +30,6 @@ async function runWebpack(configurations: Configuration[]): Promise<MultiStats> 
   return stats;
 }
 
-/** The hashes of the files in a folder, by their paths relative to it. */
 async function hashFiles(directory: string): Promise<Record<string, Integrity>> {
   const files: Record<string, Integrity> = {};
   for (const file of await listFiles(directory))
@@ -42,27 +37,17 @@ async function hashFiles(directory: string): Promise<Record<string, Integrity>> 
   return files;
 }
 
-/**
- * Makes sure that a build is one of the sources from before it, under which turbo keeps it.
- *
- * @param startedAt a time of `Date.now()`
- * @throws UserError that names a file which was saved since
- */
+/** turbo keeps a build under the sources from before it. @param startedAt a time of `Date.now()` */
 export function assertUnchangedSince(startedAt: number, directories: readonly string[]): void {
   const saved = directories
     .flatMap(listPackageFiles)
-    // Times of files have fractions of the millisecond in which the build began.
+    // Times of files have fractions of a millisecond.
     .find((file) => statSync(file).mtimeMs >= startedAt + 1);
   if (saved === undefined) return;
   throw new UserError(`${saved} was saved during the build`, 'Build again.');
 }
 
-/**
- * Builds the package in a folder into its `dist`: `browser/`, `server/`, for the shell also
- * `development/`, and finally `release.json`. The same sources give the same bytes and the same version.
- *
- * @throws UserError when webpack reports errors or warnings
- */
+/** Writes `dist`, `release.json` last. The same sources give the same bytes and the same version. */
 export async function build(directory: string): Promise<ReleaseManifest> {
   const startedAt = Date.now();
   const sitePackage = readSitePackage(directory);
@@ -79,7 +64,7 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   }
   const browser = stats.stats[0]?.compilation;
   if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
-  // Federation's plugin writes it beside its manifest, with the paths of the sources on this machine.
+  // Of Federation's plugin, with the paths of the sources on this machine.
   await rm(join(dist, 'browser/mf-stats.json'), { force: true });
   const files = await hashFiles(dist);
   const manifest = withVersion<ReleaseManifest>(

@@ -20,13 +20,12 @@ const ENTRY = 'browser/remoteEntry.js';
 
 type Files = Readonly<Record<string, Integrity>>;
 
-/** The version of the federation runtime that is installed for a file. Its package does not export its package.json. */
+/** Of the runtime that is installed for a file. Its package does not export its package.json. */
 function runtimeVersion(file: string): string {
   const { resolve } = createRequire(file);
   return readPackageJson(packageDirectory(resolve(FEDERATION_RUNTIME))).version;
 }
 
-/** The manifest of a remote, without its version, from its browser build. */
 export function describeRemote(
   { name, contract, pages, shared, languages }: SitePackage,
   browser: Compilation,
@@ -61,10 +60,7 @@ export function describeRemote(
   };
 }
 
-/**
- * Runs the shell's bundle for Node in this process. That is only right while the shell is built: the code of a
- * published release runs in a process of its own.
- */
+/** In this process, which is only right for a shell that is built here: published code runs in a process of its own. */
 function loadShellServer(file: string): ShellServer {
   const module = { exports: {} as { default: ShellServer } };
   const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require', 'RELEASE_PATH'], {
@@ -74,7 +70,6 @@ function loadShellServer(file: string): ShellServer {
   return module.exports.default;
 }
 
-/** The manifest of the shell, without its version, from the files in its `dist`. */
 export function describeShell(
   { directory, name, contract, provides }: SitePackage,
   files: Files,
