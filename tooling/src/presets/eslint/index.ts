@@ -10,13 +10,9 @@ import { readPackageJson } from '../../pages/readPackageJson';
 const PACKAGES = '(?:mfe-|shell/|design-system/)';
 const E2E = '@farekite/e2e';
 const TOOLING = '@farekite/tooling';
-/** For the shell and the release tool; a remote uses the contract. */
 const PROTOCOL = '@farekite/shared/protocol';
 
-/**
- * What files may not import by its name; the last entry counts. By a path no file imports another package's, which
- * import-x/no-relative-packages sees to.
- */
+/** By name; the last entry counts. import-x/no-relative-packages sees to paths. */
 const FORBIDDEN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '**': [PACKAGES],
   '{shared,shell,tooling,design-system}/**': [PACKAGES, E2E, TOOLING],
@@ -31,10 +27,10 @@ const ALLOWED_IMPORTS =
   'A package imports its own files, npm packages and @farekite/shared, a remote without its protocol. ' +
   'The tooling builds it, and @farekite/e2e is for browser tests.';
 
-/** Files of the product: tests and test helpers may import from any layer. */
+/** Tests may import from any layer. */
 const PRODUCT_FILES = '**/!(*.test).{ts,tsx}';
 
-/** Keeps the folders of a package in the order that `farekite.layers` of its package.json lists, if it lists one. */
+/** `farekite.layers` of a package.json lists folders from the bottom to the top. */
 function layerZones(directory: string) {
   const layers = readPackageJson(directory).farekite?.layers ?? [];
   return layers.map((layer, index) => {
@@ -47,11 +43,7 @@ function layerZones(directory: string) {
   });
 }
 
-/**
- * The lint rules of the whole workspace, or of one remote that was checked out alone.
- *
- * @param root the folder with the packages in it: `import.meta.dirname`
- */
+/** For the workspace, or one remote that was checked out alone. @param root `import.meta.dirname` */
 export function workspace(root: string): ConfigArray {
   const zones = readdirSync(root)
     .filter((name) => existsSync(join(root, name, 'package.json')))
@@ -67,12 +59,12 @@ export function workspace(root: string): ConfigArray {
       plugins: { 'import-x': importX },
       languageOptions: { globals: { ...globals.browser, ...globals.node } },
       settings: {
-        // Without it, import-x/no-cycle reads JavaScript files only and finds nothing.
+        // Without it, import-x/no-cycle reads only JavaScript.
         'import-x/extensions': ['.ts', '.tsx'],
         'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
       },
       rules: {
-        // npm packages are not read: that would double the time that lint takes.
+        // To read npm packages would double the time of lint.
         'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'import-x/order': [
           'error',
@@ -85,13 +77,13 @@ export function workspace(root: string): ConfigArray {
         'import-x/no-relative-packages': 'error',
         // A remote alone has no zones, which the rule does not allow.
         'import-x/no-restricted-paths': zones.length > 0 ? ['error', { basePath: root, zones }] : 'off',
-        // console.log is left over from looking for a fault; the other levels speak to somebody.
+        // console.log is left over from looking for a fault.
         'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
         eqeqeq: 'error',
       },
     },
     {
-      // Where React is. These rules analyse each function as React's compiler does, which is a third of what lint takes.
+      // Only where React is: these rules take a third of the time of lint.
       files: ['{shared,shell,mfe-*,design-system}/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
       plugins: { 'react-hooks': reactHooks },
       rules: reactHooks.configs.recommended.rules,

@@ -13,7 +13,6 @@ const eslint = new ESLint({
   overrideConfig: workspace(WORKSPACE) as Linter.Config[],
 });
 
-/** The rules that a file with this import breaks. */
 async function brokenRules(file: string, imported: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath: join(WORKSPACE, file) });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

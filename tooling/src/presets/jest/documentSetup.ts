@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-/** How long `findBy…` and `waitFor` wait. A lazily loaded module can take seconds on a busy machine. */
+/** A lazily loaded module can take seconds on a busy machine. */
 const ASYNC_TIMEOUT_MS = 10_000;
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });

@@ -2,12 +2,11 @@ import { dirname, join } from 'node:path';
 import type { Options } from '@swc/core';
 import type { Config } from 'jest';
 
-/** What takes long and protects no change of a page by itself is called `*.all.test.ts`, and runs in `npm run test:all`. */
+/** What takes long and protects no change of a page by itself is called `*.all.test.ts`. */
 const TESTS = process.env.FAREKITE_TEST === 'all' ? '*.test.{ts,tsx}' : '!(*.all).test.{ts,tsx}';
 
 const CONTRACT = dirname(require.resolve('@farekite/shared/package.json'));
 
-/** Removes the types without checking them, which `tsc` does. */
 const COMPILER: Options = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -16,7 +15,6 @@ const COMPILER: Options = {
   },
 };
 
-/** The Jest configuration of every package: `"jest": { "preset": "@farekite/tooling" }` in its package.json. */
 const preset: Config = {
   testEnvironment: 'jsdom',
   globals: { __webpack_public_path__: '/' },
@@ -36,8 +34,8 @@ const preset: Config = {
   },
   setupFilesAfterEnv: [require.resolve('./setup')],
   restoreMocks: true,
-  // Longer than the timeout in documentSetup.ts, so that a failing test reports what it waited for. Jest does not read it from
-  // projects: the package.json of the workspace has it, too.
+  // Longer than `findBy…` waits, so that a failing test says for what. Jest does not read it from projects: the package.json of
+  // the workspace has it, too.
   testTimeout: 30_000,
 };
 

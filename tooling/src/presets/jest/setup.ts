@@ -1,4 +1,4 @@
-/** Runs before each file of tests. One without a document, as most of the release tool's, does not load what it cannot use. */
+/** Tests without a document, as most of the release tool's, load nothing. */
 async function setUp(): Promise<void> {
   if (typeof document !== 'undefined') await import('./documentSetup');
 }

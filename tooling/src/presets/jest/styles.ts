@@ -1,4 +1,4 @@
-/** Replaces every style module in tests: each class name is the name that the style file uses. */
+/** Each class has the name in the style file. */
 const classNames = new Proxy<Record<string, string>>({}, { get: (_, name) => name });
 
 export default classNames;

@@ -13,13 +13,13 @@ import { distinctStyles, rules } from './rules';
 import type { Target } from './Target';
 import { verifiedLoading } from './verifiedLoading';
 
-/** The default export of a package's webpack.config.js. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
+/** What webpack.config.js exports. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
 export type ConfigurationFactory = (env?: { readonly WEBPACK_SERVE?: boolean }) => Configuration[];
 
-/** The oldest browsers that run the scripts, which are ES2022. */
+/** That run ES2022. */
 const OLDEST_BROWSERS = browserslistToTargets(['chrome 94', 'firefox 93', 'ios_saf 15.4', 'safari 15.4']);
 
-/** In this process: packages are built beside each other, so that more processes would find no core that is free. */
+/** In this process: packages are built beside each other, which leaves no core for more. */
 const MINIMIZERS = [
   new MinimizerPlugin<JsMinifyOptions>({
     parallel: false,
@@ -36,13 +36,12 @@ const MINIMIZERS = [
   }),
 ];
 
-/** Where what a bundle loads is found. That of a development server is fixed, others make theirs of it, see releasePath. */
+/** releasePath replaces `auto`. */
 function publicPath(packageName: string, target: Target): string {
   if (target === 'hot') return `/releases/${packageName}/${DEVELOPMENT_VERSION}/browser/`;
   return target === 'server' ? '' : 'auto';
 }
 
-/** What all builds have in common. */
 export function common(sitePackage: SitePackage, target: Target) {
   const { name, directory } = sitePackage;
   const isServer = target === 'server';
@@ -51,8 +50,7 @@ export function common(sitePackage: SitePackage, target: Target) {
     name: `${name}:${target}`,
     mode: target === 'browser' || isServer ? 'production' : 'development',
     context: directory,
-    // Error messages of the release tool name the line of the source, and so does `farekite explain`. Nobody needs the map in a
-    // debugger.
+    // For error messages of the release tool and `farekite explain`. Nobody needs the map in a debugger.
     devtool: isHot ? 'cheap-module-source-map' : target !== 'development' && 'hidden-nosources-source-map',
     target: isServer ? 'node20.19' : ['web', 'es2022'],
     output: {
@@ -62,10 +60,9 @@ export function common(sitePackage: SitePackage, target: Target) {
       uniqueName: name,
       publicPath: publicPath(name, target),
       ...(isServer && { library: { type: 'commonjs2' } }),
-      // Those of browsers in a folder that is not public.
+      // In a folder that is not public.
       ...(target === 'browser' && { sourceMapFilename: '../maps/[file].map' }),
-      // `mfe-deals/src/…`, `shared/ui/…`, and `date-fns/…` for what is installed. The virtual module of federation has this
-      // machine's paths.
+      // `mfe-deals/src/…`, `shared/ui/…`, `date-fns/…`. The virtual module of federation has this machine's paths.
       devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
         posix.join(name, resourcePath.replace(/^data:.*/s, 'data')).replace(/^.*\bnode_modules\//, ''),
       clean: !isHot,
@@ -76,10 +73,10 @@ export function common(sitePackage: SitePackage, target: Target) {
     optimization: {
       // By their order, and not by their paths: the same bytes in any folder.
       ...(!isHot && { moduleIds: 'natural', chunkIds: 'natural' }),
-      // Bundles for Node are read by the release tool alone, and its error messages name their functions.
+      // Error messages of the release tool name functions of bundles for Node.
       minimize: target === 'browser',
       minimizer: MINIMIZERS,
-      // What does not build changes nothing in the browser, so that the page has its state when it builds again.
+      // The page keeps its state while the sources do not build.
       emitOnErrors: false,
     },
     plugins: [
@@ -90,7 +87,7 @@ export function common(sitePackage: SitePackage, target: Target) {
         new MiniCssExtractPlugin({
           filename: '[name].css',
           chunkFilename: '[name].css',
-          // Style modules do not override each other, so their order does not matter. A browser test changes it on every page.
+          // Style modules do not override each other, which a browser test sees to on every page.
           ignoreOrder: true,
         }),
       !isServer && verifiedLoading,

@@ -6,14 +6,10 @@ import { listPackageFiles } from '../../workspace/workspace';
 import type { SitePackage } from '../../workspace/sitePackage';
 import type { Target } from './Target';
 
-/** What npm records about all packages that it has installed beside webpack. Other package managers write no such file. */
+/** npm's record of the installed packages. Other package managers write none. */
 const INSTALLED = join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');
 
-/**
- * The cache in which webpack keeps the results of a build for the next one, which has the same bytes as a build
- * without it. In memory alone where the installed packages are not known. Its version is a hash of everything that a
- * build depends on besides its modules: Node, the package's description and configuration, installed packages, the tool.
- */
+/** Its version is a hash of everything that a build depends on besides its modules. */
 export function diskCache(sitePackage: SitePackage, target: Target): NonNullable<Configuration['cache']> {
   if (!existsSync(INSTALLED)) return { type: 'memory' };
   const version = createHash('sha256').update(process.version).update(JSON.stringify(sitePackage));
@@ -22,7 +18,7 @@ export function diskCache(sitePackage: SitePackage, target: Target): NonNullable
     version.update(readFileSync(file));
   return {
     type: 'filesystem',
-    // webpack wants different names for the packages that one development server builds.
+    // One development server builds several packages.
     name: `${sitePackage.name}-${target}`,
     cacheDirectory: join(sitePackage.directory, 'node_modules/.cache/farekite'),
     version: version.digest('hex'),
@@ -30,10 +26,7 @@ export function diskCache(sitePackage: SitePackage, target: Target): NonNullable
   };
 }
 
-/**
- * Keeps webpack from following what each loader requires, for some seconds of a first build: the version of
- * {@link diskCache} covers it.
- */
+/** webpack would follow what each loader requires for seconds, which the version of {@link diskCache} covers. */
 export function trustedBuildDependencies(compiler: Compiler): void {
   compiler.hooks.afterCompile.tap('trustedBuildDependencies', ({ buildDependencies }) => {
     buildDependencies.clear();

@@ -2,9 +2,8 @@ import { RuntimeGlobals, RuntimeModule, type Compiler } from 'webpack';
 import type { Target } from './Target';
 
 /**
- * Gives assets the same address in Node and in the browser, a path on the site's origin, so that the hydrated page
- * equals the prerendered one. The path contains the version, which is a hash of the finished build, so it is known
- * only at runtime: in the browser from the script's own address, in Node from the variable that the release tool provides.
+ * Gives assets the same address in Node and in the browser, so that the hydrated page equals the prerendered one. It contains
+ * the version, a hash of the build, so it is known only at runtime: from the script's own address, or a variable.
  */
 export function releasePath(target: Target) {
   const path = target === 'server' ? 'RELEASE_PATH' : `new URL(${RuntimeGlobals.publicPath}).pathname`;

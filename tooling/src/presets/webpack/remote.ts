@@ -10,7 +10,6 @@ import { common, type ConfigurationFactory } from './common';
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
 interface Source {
-  /** Of the module in the container, and of its files. */
   readonly name: string;
   readonly file: string;
 }
@@ -19,7 +18,7 @@ function pagesOf({ pages }: SitePackage): Source[] {
   return Object.entries(pages).map(([path, { file }]) => ({ name: chunkName(path), file }));
 }
 
-/** One for each namespace in each language, so that a visitor downloads those of one page in one language. */
+/** So many that a visitor downloads those of one page in one language. */
 function textsOf({ directory, languages, pages }: SitePackage): Source[] {
   const all = new Set(Object.values(pages).flatMap(({ namespaces }) => namespaces));
   return languages.flatMap((language) =>
@@ -30,7 +29,7 @@ function textsOf({ directory, languages, pages }: SitePackage): Source[] {
   );
 }
 
-/** Uses the refresh runtime of the shell instead of one of its own; it keeps the packages' components apart. */
+/** The refresh runtime of the shell keeps the packages' components apart. */
 function borrowRefreshRuntime(packageName: string): ExternalItemFunctionCallback {
   return ({ request = '' }, callback) => {
     if (REFRESH_RUNTIME.test(request)) callback(null, `var ${REFRESH_RUNTIME_GLOBAL}("${packageName}")`);
@@ -45,8 +44,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
     entry: {},
     optimization: {
       ...base.optimization,
-      // Packages belong to the pages that use them, as other modules do. What several pages use is loaded once for all of them,
-      // where it is worth a request.
+      // Packages belong to the pages that use them, as other modules do.
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
     plugins: [
@@ -67,20 +65,18 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
           ]),
         ),
         shareStrategy: 'loaded-first',
-        // The compiler checks pages against the contract; the shell needs no types of them.
         dts: false,
-        // For the field's tools. The shell reads the release's own manifest.
+        // For the field's tools.
         manifest: true,
-        // Not a file in the folder in which the tool is run.
+        // Not a file in the current folder.
         virtualRuntimeEntry: true,
         experiments: {
-          // The shell provides the runtime.
           externalRuntime: true,
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
       new CopyPlugin({
-        // The pictures whose addresses are made of their names. Those that are imported are JPEG files.
+        // Their addresses are made of their names. Those that are imported are JPEG files.
         patterns: [{ from: 'src/pictures/*.{avif,webp}', to: 'assets/[name][ext]', noErrorOnMissing: true }],
       }),
     ],
@@ -100,18 +96,11 @@ function serverBuild(sitePackage: SitePackage): Configuration {
         patterns: textsOf(sitePackage).map(({ name, file }) => ({ from: file, to: `${name}.json` })),
       }),
     ],
-    // The live shell provides these when it renders the page, as its share scope does in the browser.
     externals: Object.keys(sitePackage.shared),
   };
 }
 
-/**
- * The build configurations of a remote, one for each {@link Target}, by which it is named. They are derived from
- * the table of routes and the remote's package.json: its pages are the exposed modules, its peer dependencies the
- * shared singletons.
- *
- * @param directory the remote's folder: `import.meta.dirname`
- */
+/** Its pages are the exposed modules, its peer dependencies the shared singletons. @param directory `import.meta.dirname` */
 export function remote(directory: string): ConfigurationFactory {
   const sitePackage = readSitePackage(directory);
   return ({ WEBPACK_SERVE } = {}) =>

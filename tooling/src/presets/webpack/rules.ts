@@ -5,10 +5,9 @@ import { WebpackError, type Compiler, type RuleSetRule } from 'webpack';
 import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
 import type { Target } from './Target';
 
-/** Its group is the name of the component. */
 const STYLE_MODULE = /([^/\\]+)\.module\.scss$/;
 
-/** Refuses a build in which two style modules have the same name, because their classes would be the same. */
+/** Two style modules of the same name would have the same classes. */
 export function distinctStyles(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('distinctStyles', (compilation) => {
     compilation.hooks.finishModules.tap('distinctStyles', (modules) => {
@@ -28,10 +27,9 @@ export function distinctStyles(compiler: Compiler): void {
   });
 }
 
-/** How the files of a package, and what it imports of the contract package, become modules. */
 export function rules(packageName: string, target: Target): (RuleSetRule | false)[] {
   const isHot = target === 'hot';
-  // Stylesheets and assets: those of one of a release's builds are enough.
+  // One of a release's builds is enough.
   const emitsFiles = isHot || target === 'browser';
   const tsLoader = {
     loader: require.resolve('ts-loader'),
@@ -40,7 +38,6 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
       transpileOnly: true,
       // The contract package ships its sources.
       allowTsInNodeModules: true,
-      // Error messages of the release tool name the line of the source, and so does farekite explain.
       compilerOptions: { sourceMap: target === 'server' || target === 'browser' },
       ...(isHot && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
     } satisfies Partial<LoaderOptions>,
@@ -54,8 +51,8 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
         auto: true,
         namedExport: false,
         exportOnlyLocals: !emitsFiles,
-        // Like mfe-deals_DealCard_price: two packages that bundle the same component of the contract do not collide. With hashes,
-        // the home page would have 1.6 kB more.
+        // mfe-deals_DealCard_price: two packages may bundle the same component of the contract. With hashes, the home page would
+        // have 1.6 kB more.
         localIdentName: `${packageName}_[1]_[local]`,
         localIdentRegExp: STYLE_MODULE,
       },
@@ -71,8 +68,7 @@ export function rules(packageName: string, target: Target): (RuleSetRule | false
         { loader: require.resolve('sass-loader'), options: { sourceMap: isHot } },
       ],
     },
-    // A bundle for Node cannot read files of its release, so the shell inlines the icons that it writes. The font is in the
-    // stylesheet, so that no page has to request it.
+    // The icons, because a bundle for Node cannot read files, and the font, which no page then requests.
     { resourceQuery: /^\?inline$/, type: 'asset/inline' },
     {
       test: /\.(woff2|svg|png|jpe?g|webp|avif|ico)$/,

@@ -5,16 +5,13 @@ import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, type ConfigurationFactory } from './common';
 import type { Target } from './Target';
 
-/**
- * The libraries are scripts of their own, so that the browser runs each of them in a task of its own. Their names
- * are in the manifest, see describeShell.
- */
+/** Libraries are scripts that the browser runs in tasks of their own. describeShell has their names. */
 const browserEntry = {
   react: ['react', 'react/jsx-runtime', 'react-dom/client'],
   shell: { import: './src/main.tsx', dependOn: 'react' },
 };
 
-/** Whether browsers tell of visits. Where they do not, no script contains a line for it. */
+/** Where browsers do not tell of visits, no script contains a line for it. */
 function telemetry({ directory }: SitePackage): DefinePlugin {
   const site = JSON.parse(readFileSync(join(directory, 'site.json'), 'utf8')) as {
     readonly telemetry?: object;
@@ -51,11 +48,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
   };
 }
 
-/**
- * The build configurations of the shell, one for each {@link Target}, by which it is named.
- *
- * @param directory the shell's folder: `import.meta.dirname`
- */
+/** @param directory `import.meta.dirname` */
 export function shell(directory: string): ConfigurationFactory {
   const sitePackage = readSitePackage(directory);
   return ({ WEBPACK_SERVE } = {}) =>

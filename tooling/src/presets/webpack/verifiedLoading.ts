@@ -6,9 +6,8 @@ const NAME = 'verifiedLoading';
 const SET_SOURCE = 'script.src = url;';
 
 /**
- * Lets the shell verify every script and stylesheet that a remote loads later. webpack's own loading code has
- * neither the hashes, which are known only after the build, nor the page's Trusted Types policy. The shell loads the
- * entry itself.
+ * Lets the shell verify what a remote loads after its entry. webpack's own loading code has neither the hashes, which are
+ * known only after the build, nor the page's Trusted Types policy.
  */
 export function verifiedLoading(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
