@@ -1,12 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/**
- * The files in a folder and its subfolders, relative to it, with forward slashes, sorted by code units; none when the
- * folder does not exist.
- *
- * @param isListed whether a subfolder is listed, by its path relative to the folder @default all are
- */
+/** The files below a folder that may not exist, relative to it, sorted. @param isListed says which subfolders are */
 export async function listFiles(
   directory: string,
   isListed: (subfolder: string) => boolean = () => true,
@@ -26,7 +21,7 @@ export async function listFiles(
   return (await listBelow('')).sort();
 }
 
-/** Whether a system call failed for one of these reasons: `EEXIST` … */
+/** Of a system call: `EEXIST` … */
 export function hasErrorCode(error: unknown, ...codes: readonly string[]): boolean {
   return codes.includes((error as NodeJS.ErrnoException).code ?? '');
 }
@@ -36,17 +31,14 @@ function emptyIfNotFound(error: unknown): [] {
   throw error;
 }
 
-/**
- * Lets everybody on the machine read a file, or a folder with another mode, whatever the umask of this process: web servers
- * run as users of their own. Where the file system knows no modes, nothing is done.
- */
+/** Whatever the umask is: web servers run as users of their own. A file system may know no modes. */
 export async function makePublic(path: string, mode = 0o644): Promise<void> {
   await chmod(path, mode).catch((error: unknown) => {
     if (!hasErrorCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error;
   });
 }
 
-/** Creates a folder, and those around it that are missing, for everybody on the machine to read. */
+/** Also those around it that are missing. */
 export async function createPublicFolder(directory: string): Promise<void> {
   const folder = resolve(directory);
   const first = await mkdir(folder, { recursive: true });

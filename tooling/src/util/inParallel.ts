@@ -1,9 +1,4 @@
-/**
- * Runs `work` for every item, at most `limit` at a time. Once it has failed for one, no other item is begun. What has
- * begun runs to its end, so that no work continues after the returned promise has settled.
- *
- * @throws the error of the item that failed first
- */
+/** After a failure no item is begun; what has begun runs to its end. @throws the first error */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

@@ -1,4 +1,4 @@
-/** Computes something of each content once. It is forgotten with the content, which nobody may change. */
+/** Forgotten with the content, which nobody may change. */
 export function oncePerContent<T>(compute: (bytes: Buffer) => T): (bytes: Buffer) => T {
   const results = new WeakMap<Buffer, { readonly value: T }>();
   return (bytes) => {
