@@ -1,6 +1,6 @@
 import type { Store } from '../store/Store';
 
-/** Does something once, as another process could, just before a store writes an object whose key begins so. */
+/** Does something once, as another process could, before a store writes a key with this prefix. */
 export function beforeWrite(store: Store, prefix: string, work: () => Promise<unknown>): void {
   const put = store.put.bind(store);
   let isDone = false;

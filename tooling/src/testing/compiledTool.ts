@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../util/files';
 
-/** What Node runs of each package: the folder of the sources, and that of the compiled files. */
 const COMPILED = [
   { name: 'tooling', sources: join(__dirname, '..'), compiled: join(__dirname, '../../dist') },
   ...['protocol', 'telemetry'].map((part) => ({
@@ -13,21 +12,15 @@ const COMPILED = [
     compiled: join(__dirname, '../../../shared/commonjs', part),
   })),
 ];
-/** The file that Node runs. */
 export const TOOL = join(__dirname, '../../bin/farekite.js');
 
-/** The output and exit code of a command. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/**
- * For tests that run the compiled tool.
- * @param folder of the tool's sources, ends in a slash @default all
- * @throws Error when a source file is newer than its compiled file
- */
+/** @param folder of the tool's sources, ends in a slash @default all */
 export async function assertCompiled(folder = ''): Promise<void> {
   for (const { name, sources, compiled } of COMPILED) {
     const changed = (await listFiles(sources)).filter((file) => {
@@ -46,7 +39,6 @@ export async function assertCompiled(folder = ''): Promise<void> {
   }
 }
 
-/** Runs the compiled tool in a process of its own. */
 export async function runFarekite(
   args: readonly string[],
   cwd: string,

@@ -1,7 +1,7 @@
 /** Jest looks up globals slowly. */
 const { imul } = Math;
 
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** From 0 to 1, the same in every run (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,4 @@
-/**
- * Describes tests that need a program which npm does not install. Where it is missing they are left out, and
- * `farekite test` says so: it knows them by this title.
- */
+/** Tests of a program that npm does not install. `farekite test` knows those that are left out by this title. */
 export function describeWith(program: string, isInstalled: boolean, tests: () => void): void {
   (isInstalled ? describe : describe.skip)(`With ${program}`, tests);
 }

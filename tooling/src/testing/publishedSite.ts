@@ -3,22 +3,18 @@ import { publish } from '../operations/publish';
 import { FolderStore } from '../store/FolderStore';
 import { temporaryFolder } from './temporaryFolder';
 
-/** A store in a new empty folder. Writing is fast, because no test crashes the machine. */
+/** Writing is fast, because no test crashes the machine. */
 export function emptySite(): FolderStore {
   return new FolderStore(temporaryFolder(), { isDurable: false });
 }
 
-/** A new site on which these releases were published, one after the other. */
 export async function publishedSite(...dists: readonly string[]): Promise<FolderStore> {
   const store = emptySite();
   for (const dist of dists) await publish(dist, store);
   return store;
 }
 
-/**
- * Publishes these releases once, for all tests of a file.
- * @returns gives each test a site of its own
- */
+/** Publishes once, and copies the site for each test. */
 export function siteOfEachTest(...dists: readonly string[]): () => FolderStore {
   let template: FolderStore;
   let site: FolderStore;

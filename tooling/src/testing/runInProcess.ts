@@ -1,20 +1,15 @@
 import { runCommand } from '../cli/runCommand';
 import { TOOL, type Outcome } from './compiledTool';
 
-/** Keeps what is written to the standard output, or the standard error, from being shown. */
 const catchWrites = (name: 'stdout' | 'stderr') => jest.spyOn(process[name], 'write').mockReturnValue(true);
 
-/** What was written until now. From now on it is shown. */
 function endOf(writes: ReturnType<typeof catchWrites>): string {
   const text = writes.mock.calls.map(([written]) => String(written)).join('');
   writes.mockRestore();
   return text;
 }
 
-/**
- * Runs the sources of the tool as its main program does, but in the process of the test: a process of its own would need
- * a third of a second to start. After a command with --json, what others print on their way goes to the standard error.
- */
+/** Runs the sources of the tool in the process of the test, which saves a third of a second. */
 export async function runInProcess(
   args: readonly string[],
   cwd: string,

@@ -1,6 +1,6 @@
 import type { SandboxTask } from '../compose/sandbox/SandboxTask';
 
-/** A task whose shell runs this code when it renders its only page. */
+/** Its shell runs this code when it renders its only page. */
 export function taskRunning(body: string): SandboxTask {
   const source = `exports.default = { renderPage() { ${body} } }`;
   return {

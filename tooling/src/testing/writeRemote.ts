@@ -52,7 +52,7 @@ export default definePage(() => <Title text="About us" />, () => ({ title: 'Abou
 `,
 };
 
-/** Writes a small remote, mfe-blog, that can be built. It speaks English and Spanish; French is not in its contract. */
+/** A remote that can be built. French is not in its contract. */
 export function writeRemote(directory: string): void {
   writeFiles(directory, FILES);
   const packages = join(directory, 'node_modules/@farekite');
