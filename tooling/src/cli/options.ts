@@ -1,5 +1,5 @@
 import { MAX_SHARE_PERCENT } from '@farekite/shared/canary';
-import { InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import * as v from 'valibot';
 import { SHARE } from '../release/dataRules';
 import type { S3Limits } from '../store/createS3Client';
@@ -44,8 +44,21 @@ export function openSite({ site, dryRun }: Flags, limits?: Partial<S3Limits>): S
   return dryRun ? new DryRunStore(store) : store;
 }
 
-export function examples(...lines: readonly string[]): string {
-  return ['\nExamples:', ...lines].join('\n  ');
+/** commander's, with what the commands of this tool share. */
+export class ToolCommand extends Command {
+  override createCommand(name?: string): ToolCommand {
+    return new ToolCommand(name);
+  }
+
+  addOptions(...options: readonly Option[]): this {
+    for (const option of options) this.addOption(option);
+    return this;
+  }
+
+  /** At the end of its help. */
+  addExamples(...lines: readonly string[]): this {
+    return this.addHelpText('after', ['\nExamples:', ...lines].join('\n  '));
+  }
 }
 
 export function parseShare(value: string): number {

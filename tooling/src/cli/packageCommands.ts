@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { Option, type Command } from 'commander';
+import { Option } from 'commander';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { print } from '../util/print';
@@ -7,7 +7,7 @@ import { runTasks } from '../workspace/run';
 import { readSitePackage } from '../workspace/sitePackage';
 import { testAll, type TestOptions, type Totals } from '../workspace/testAll';
 import { findWorkspace, listSitePackages, requireWorkspace } from '../workspace/workspace';
-import { examples, JSON_OUTPUT, openSite, parseAddress, PORT, SITE, type Flags } from './options';
+import { JSON_OUTPUT, openSite, parseAddress, PORT, SITE, type Flags, type ToolCommand } from './options';
 import { EXIT_CODES, present } from './output';
 import { presentPublished } from './publishCommands';
 import { serveUntilStopped } from './siteCommands';
@@ -21,11 +21,7 @@ interface PortFlags extends Flags {
   readonly port: number;
 }
 
-function presentChecks(
-  result: object,
-  { passed, failed, leftOut = {} }: Omit<Totals, 'leftOut'> & Partial<Totals>,
-  flags: Flags,
-): void {
+function presentChecks(result: object, { passed, failed, leftOut }: Totals, flags: Flags): void {
   const missing = Object.entries(leftOut).map(
     ([program, tests]) => `${String(tests)} tests of ${program} were left out: it is not installed`,
   );
@@ -46,12 +42,11 @@ async function buildPackages({ all, ...flags }: Flags & { readonly all?: true })
   present({ name, version }, [`${labelOf({ name, version })} is built`], flags);
 }
 
-interface CheckFlags extends Flags {
-  readonly all?: true;
-  readonly force?: boolean;
-}
-
-async function checkPackages({ all, force, ...flags }: CheckFlags): Promise<void> {
+async function checkPackages({
+  all,
+  force,
+  ...flags
+}: Flags & { readonly all?: true; readonly force?: true }): Promise<void> {
   const { runPipeline } = await import('../workspace/pipeline');
   const current = process.cwd();
   // A remote in a repository of its own has none.
@@ -64,7 +59,7 @@ async function checkPackages({ all, force, ...flags }: CheckFlags): Promise<void
     packages.push({ name: checked.name, passed });
   }
   const failed = packages.filter(({ passed }) => !passed).length;
-  presentChecks({ packages }, { passed: packages.length - failed, failed }, flags);
+  presentChecks({ packages }, { passed: packages.length - failed, failed, leftOut: {} }, flags);
 }
 
 async function start(flags: PortFlags): Promise<void> {
@@ -112,7 +107,7 @@ function writing(kind: 'createRemote' | 'createPage') {
   };
 }
 
-export function addPackageCommands(program: Command): void {
+export function addPackageCommands(program: ToolCommand): void {
   const creation = program
     .command('new <name> <path> <title>')
     .description(
@@ -122,21 +117,18 @@ export function addPackageCommands(program: Command): void {
     .helpCommand(false)
     // What follows the word page is for that command.
     .enablePositionalOptions()
-    .addOption(JSON_OUTPUT)
+    .addOptions(JSON_OUTPUT)
     .action(writing('createRemote'))
-    .addHelpText(
-      'after',
-      examples(
-        'farekite new mfe-car-rental /car-rental "Car rental"',
-        'farekite new page mfe-deals /cruise-deals "Cruise deals"',
-      ),
+    .addExamples(
+      'farekite new mfe-car-rental /car-rental "Car rental"',
+      'farekite new page mfe-deals /cruise-deals "Cruise deals"',
     );
   creation
     .command('page <remote> <path> <title>')
     .description('Writes a new page of a remote.')
-    .addOption(JSON_OUTPUT)
+    .addOptions(JSON_OUTPUT)
     .action(writing('createPage'))
-    .addHelpText('after', examples('farekite new page mfe-deals /cruise-deals "Cruise deals"'));
+    .addExamples('farekite new page mfe-deals /cruise-deals "Cruise deals"');
 
   program
     .command('build')
@@ -144,9 +136,9 @@ export function addPackageCommands(program: Command): void {
       'Builds the package in the current folder. Writes browser/, server/ and release.json into its dist/.',
     )
     .option('--all', 'build all packages of the workspace that have changed since their last build')
-    .addOption(JSON_OUTPUT)
+    .addOptions(JSON_OUTPUT)
     .action(buildPackages)
-    .addHelpText('after', examples('cd mfe-deals && farekite build', 'farekite build --all'));
+    .addExamples('cd mfe-deals && farekite build', 'farekite build --all');
 
   program
     .command('check')
@@ -157,21 +149,16 @@ export function addPackageCommands(program: Command): void {
     )
     .option('--all', 'for all packages of the workspace, one after the other')
     .option('--force', 'even if nothing has changed since the checks passed')
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(SITE, JSON_OUTPUT)
     .action(checkPackages)
-    .addHelpText(
-      'after',
-      examples('cd mfe-deals && farekite check', 'farekite check --all --site s3://bucket/site'),
-    );
+    .addExamples('cd mfe-deals && farekite check', 'farekite check --all --site s3://bucket/site');
 
   program
     .command('start')
     .description('Builds what has changed, publishes it and serves the site.')
-    .addOption(SITE)
-    .addOption(PORT)
+    .addOptions(SITE, PORT)
     .action(start)
-    .addHelpText('after', examples('PORT=3001 farekite start'));
+    .addExamples('PORT=3001 farekite start');
 
   program
     .command('dev [packages...]')
@@ -184,16 +171,11 @@ export function addPackageCommands(program: Command): void {
       "use the site at this origin instead of the site's folder; https://USER:PASSWORD@HOST for one with a password",
       parseAddress,
     )
-    .addOption(HOSTS)
-    .addOption(SITE)
-    .addOption(PORT)
+    .addOptions(HOSTS, SITE, PORT)
     .action(developPackages)
-    .addHelpText(
-      'after',
-      examples(
-        'cd mfe-deals && farekite dev',
-        'farekite dev mfe-deals mfe-home --against https://staging.example.com',
-      ),
+    .addExamples(
+      'cd mfe-deals && farekite dev',
+      'farekite dev mfe-deals mfe-home --against https://staging.example.com',
     );
 
   program
@@ -207,10 +189,10 @@ export function addPackageCommands(program: Command): void {
       'also what takes long: many publishers, random schedules and inputs, outages, copies of the workspace',
     )
     .option('--complete', 'counts tests as failed that are left out because a program is not installed')
-    .addOption(JSON_OUTPUT)
+    .addOptions(JSON_OUTPUT)
     .action(async ({ all, complete, ...flags }: Flags & TestOptions) => {
       const totals = await testAll(requireWorkspace(process.cwd()), { all, complete });
       presentChecks(totals, totals, flags);
     })
-    .addHelpText('after', examples('farekite test', 'farekite test --all'));
+    .addExamples('farekite test', 'farekite test --all');
 }

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { Option } from 'commander';
 import type { PublishResult } from '../operations/goLive';
 import type { PreviewResult } from '../operations/publishPreview';
 import type { RollbackOptions } from '../operations/rollback';
@@ -10,7 +10,6 @@ import { print } from '../util/print';
 import { UsageError, UserError } from '../util/UserError';
 import {
   DRY_RUN,
-  examples,
   JSON_OUTPUT,
   openSite,
   ORIGIN,
@@ -21,6 +20,7 @@ import {
   parseSteps,
   SITE,
   type Flags,
+  type ToolCommand,
 } from './options';
 import { present, reportWarning } from './output';
 
@@ -153,7 +153,7 @@ async function watchCanary(label: string, { for: stepMs, ...flags }: WatchFlags)
     );
 }
 
-export function addPublishCommands(program: Command): void {
+export function addPublishCommands(program: ToolCommand): void {
   program
     .command('publish <release...>')
     .description('Makes releases live, for all visitors or for some, or previews them.')
@@ -166,17 +166,11 @@ export function addPublishCommands(program: Command): void {
     )
     .option('--create', 'begin a site where there is none yet')
     .option('--older', 'also instead of a release from a newer commit')
-    .addOption(DRY_RUN)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
-    .addOption(ORIGIN)
+    .addOptions(DRY_RUN, SITE, JSON_OUTPUT, ORIGIN)
     .action(publishReleases)
-    .addHelpText(
-      'after',
-      examples(
-        'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
-        'farekite publish s3://staging/mfe-deals@77c1d0a95ee2b346 --canary 5',
-      ),
+    .addExamples(
+      'farekite publish mfe-*/dist shell/dist --create --site s3://bucket/new-site',
+      'farekite publish s3://staging/mfe-deals@77c1d0a95ee2b346 --canary 5',
     );
 
   program
@@ -184,16 +178,13 @@ export function addPublishCommands(program: Command): void {
     .description(
       'Gives a canary another share of the visitors. Who gets it already stays with it while the share grows.',
     )
-    .addOption(BECAUSE)
-    .addOption(DRY_RUN)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(BECAUSE, DRY_RUN, SITE, JSON_OUTPUT)
     .action(async (name: string, percent: string, flags: ProvenanceFlags & RollbackOptions) => {
       const { shareCanary } = await import('../operations/canary');
       const options = { ...flags, provenance: provenanceOf(flags) };
       presentPublished([await shareCanary(openSite(flags), name, parseShare(percent), options)], flags);
     })
-    .addHelpText('after', examples('farekite canary mfe-deals 25'));
+    .addExamples('farekite canary mfe-deals 25');
 
   program
     .command('watch <release>')
@@ -213,10 +204,9 @@ export function addPublishCommands(program: Command): void {
         .default(parseDuration(STEP_DURATION), STEP_DURATION),
     )
     .option('--visitors <n>', 'how many of each arm a step needs at least', parseCount, 1_000)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(SITE, JSON_OUTPUT)
     .action(watchCanary)
-    .addHelpText('after', examples('farekite watch mfe-deals --metrics http://prometheus:9090'));
+    .addExamples('farekite watch mfe-deals --metrics http://prometheus:9090');
 
   program
     .command('promote <release>')
@@ -224,20 +214,14 @@ export function addPublishCommands(program: Command): void {
       'Makes a stored release live, such as one that was previewed. Its pages are those of the preview, byte for byte. A ' +
         'name alone means its canary.',
     )
-    .addOption(DRY_RUN)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
-    .addOption(ORIGIN)
+    .addOptions(DRY_RUN, SITE, JSON_OUTPUT, ORIGIN)
     .action(async (release: string, flags: ProvenanceFlags) => {
       const { promote } = await import('../operations/promote');
       const routes = findRouteTable(process.cwd());
       const options = { routes, provenance: provenanceOf(flags) };
       presentPublished([await promote(release, openSite(flags), options)], flags);
     })
-    .addHelpText(
-      'after',
-      examples('farekite promote mfe-deals@77c1d0a95ee2b346', 'farekite promote mfe-deals'),
-    );
+    .addExamples('farekite promote mfe-deals@77c1d0a95ee2b346', 'farekite promote mfe-deals');
 
   program
     .command('rollback <release>')
@@ -246,21 +230,15 @@ export function addPublishCommands(program: Command): void {
         'build. NAME@VERSION means that canary and nothing else; with NAME alone, twice goes two releases back.',
     )
     .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
-    .addOption(BECAUSE)
-    .addOption(DRY_RUN)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(BECAUSE, DRY_RUN, SITE, JSON_OUTPUT)
     .action(async (name: string, flags: ProvenanceFlags & RollbackOptions) => {
       const { rollback } = await import('../operations/rollback');
       const options = { ...flags, provenance: provenanceOf(flags) };
       presentPublished([await rollback(name, openSite(flags), options)], flags);
     })
-    .addHelpText(
-      'after',
-      examples(
-        'farekite rollback mfe-deals --because "Prices are missing"',
-        'farekite rollback shell --to 77c1 --dry-run',
-      ),
+    .addExamples(
+      'farekite rollback mfe-deals --because "Prices are missing"',
+      'farekite rollback shell --to 77c1 --dry-run',
     );
   for (const command of program.commands) for (const option of PROVENANCE) command.addOption(option);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Command, CommanderError, Help, Option } from 'commander';
+import { CommanderError, Help, Option, type Command } from 'commander';
 import { readPackageJson } from '../pages/readPackageJson';
 import { printToStandardError } from '../util/print';
 import { UsageError } from '../util/UserError';
-import type { Flags } from './options';
+import { ToolCommand, type Flags } from './options';
 import { EXIT_CODES, reportError } from './output';
 import { addPackageCommands } from './packageCommands';
 import { addPublishCommands } from './publishCommands';
@@ -23,8 +23,8 @@ function assertPrintable(argv: readonly string[]): void {
   );
 }
 
-export function createProgram(): Command {
-  const program = new Command('farekite')
+export function createProgram() {
+  const program = new ToolCommand('farekite')
     .usage('COMMAND [options]')
     .version(readPackageJson(join(__dirname, '../..')).version)
     .addHelpOption(new Option('-h, --help').hideHelp())

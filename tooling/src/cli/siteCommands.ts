@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { Option, type Command } from 'commander';
+import { Option } from 'commander';
 import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { describeShare } from '../operations/siteHealth';
@@ -13,7 +13,6 @@ import { print } from '../util/print';
 import { inOneLine } from '../util/UserError';
 import {
   DRY_RUN,
-  examples,
   JSON_OUTPUT,
   openSite,
   ORIGIN,
@@ -22,6 +21,7 @@ import {
   PORT,
   SITE,
   type Flags,
+  type ToolCommand,
 } from './options';
 import { EXIT_CODES, formatTable, present, reportWarning } from './output';
 import { addReport, type ReportFlags } from './addReport';
@@ -168,7 +168,7 @@ export async function serveUntilStopped(flags: ServeFlags): Promise<void> {
   if (server.metricsAddress) print(`What browsers tell is at ${server.metricsAddress}`);
 }
 
-export function addSiteCommands(program: Command): void {
+export function addSiteCommands(program: ToolCommand): void {
   program
     .command('status')
     .description('Lists what is live, since when and by whom, and what else is stored.')
@@ -184,20 +184,15 @@ export function addSiteCommands(program: Command): void {
       parseAddress,
     )
     .option('--html <file>', 'write it also as a page for people, with the history')
-    .addOption(ORIGIN)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(ORIGIN, SITE, JSON_OUTPUT)
     .action(async ({ history, ...flags }: Flags & ReportFlags & { readonly history?: string | true }) => {
       if (history === undefined) await showStatus(flags);
       else await showHistory(flags, history === true ? undefined : history);
     })
-    .addHelpText(
-      'after',
-      examples(
-        'farekite status --site s3://bucket/site --json',
-        'farekite status --history mfe-deals',
-        'farekite status --metrics http://prometheus:9090 --html status.html',
-      ),
+    .addExamples(
+      'farekite status --site s3://bucket/site --json',
+      'farekite status --history mfe-deals',
+      'farekite status --metrics http://prometheus:9090 --html status.html',
     );
 
   program
@@ -214,14 +209,9 @@ export function addSiteCommands(program: Command): void {
     )
     .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
     .option('--yes', 'do not ask')
-    .addOption(DRY_RUN)
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(DRY_RUN, SITE, JSON_OUTPUT)
     .action(pruneSite)
-    .addHelpText(
-      'after',
-      examples('farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes'),
-    );
+    .addExamples('farekite prune --keep 3 --dry-run', 'farekite prune --preview-days 30 --yes');
 
   program
     .command('doctor')
@@ -230,10 +220,9 @@ export function addSiteCommands(program: Command): void {
         'hash, and ends with exit code 1 when something is damaged or missing.',
     )
     .option('--fix', 'render the pages that are missing or damaged, and compress damaged variants again')
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(SITE, JSON_OUTPUT)
     .action(diagnose)
-    .addHelpText('after', examples('farekite doctor', 'farekite doctor --fix --site /srv/farekite/site'));
+    .addExamples('farekite doctor', 'farekite doctor --fix --site /srv/farekite/site');
 
   program
     .command('serve')
@@ -244,26 +233,18 @@ export function addSiteCommands(program: Command): void {
     .option('--metrics-port <port>', 'take what browsers tell; show it at /metrics', parseCount)
     .option('--metrics-host <address>', `where that listens (default: ${LOOPBACK})`)
     .option('--access-log', 'print a line for every request, without its query and who sent it')
-    .addOption(SITE)
-    .addOption(PORT)
+    .addOptions(SITE, PORT)
     .action(serveUntilStopped)
-    .addHelpText(
-      'after',
-      examples('farekite serve --port 8080', 'farekite serve --site s3://bucket/site --access-log'),
-    );
+    .addExamples('farekite serve --port 8080', 'farekite serve --site s3://bucket/site --access-log');
 
   program
     .command('explain <release> <position>')
     .description(
       'Finds the line of the source that a stack trace means. The release may be any that is stored, live or not.',
     )
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(SITE, JSON_OUTPUT)
     .action(explainPosition)
-    .addHelpText(
-      'after',
-      examples('farekite explain mfe-deals@77c1d0a95ee2b346 browser/first-class-deals.js:1:2345'),
-    );
+    .addExamples('farekite explain mfe-deals@77c1d0a95ee2b346 browser/first-class-deals.js:1:2345');
 
   program
     .command('export <folder>')
@@ -275,11 +256,7 @@ export function addSiteCommands(program: Command): void {
       '--force',
       'also into a folder with files that no export has listed: those of its names are replaced',
     )
-    .addOption(SITE)
-    .addOption(JSON_OUTPUT)
+    .addOptions(SITE, JSON_OUTPUT)
     .action(writeExport)
-    .addHelpText(
-      'after',
-      examples('farekite export /srv/farekite/export', 'farekite export public --site s3://bucket/site'),
-    );
+    .addExamples('farekite export /srv/farekite/export', 'farekite export public --site s3://bucket/site');
 }
