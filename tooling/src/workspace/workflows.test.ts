@@ -6,6 +6,7 @@ import { createJiti } from 'jiti';
 import { load } from 'js-yaml';
 import { readPackageJson } from '../pages/readPackageJson';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { listSitePackages } from './workspace';
 
 const WORKSPACE = join(__dirname, '../../..');
@@ -69,7 +70,7 @@ describe.each(readdirSync(WORKFLOWS))('The workflow %s', (file) => {
 });
 
 describe('The pipeline', () => {
-  const { checks = {}, publish = {} } = read('pipeline.yml').jobs;
+  const { checks = {}, publish = {}, watch = {} } = read('pipeline.yml').jobs;
 
   it.each(listSitePackages(WORKSPACE).map((directory) => basename(directory)))(
     'is called for %s when its inputs change, with what the publication may do',
@@ -104,32 +105,8 @@ describe('The pipeline', () => {
     expect(publish.if).toContain("vars.FAREKITE_SITE != ''");
     expect(publish.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
   });
-});
 
-it.each([
-  [
-    'has the address of its figures',
-    '7',
-    '5 % of the visitors get this release of mfe-deals first. [How it does](https://ci/1)',
-  ],
-  ['is not written where the commit is of none', '', undefined],
-])('The comment on the pull request of a canary %s', (_what, number, text) => {
-  const directory = temporaryFolder();
-  const calls = join(directory, 'calls');
-  const gh = `#!/bin/sh\necho "$*" >> "${calls}"\ncase "$*" in *commits/3f9a/pulls*) echo ${number};; esac\n`;
-  writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
-  execFileSync(join(WORKSPACE, '.github/comment-on-canary.sh'), ['mfe-deals', '5', 'https://ci/1'], {
-    env: { PATH: `${directory}:${process.env.PATH ?? ''}`, GH_REPO: 'agency/farekite', GITHUB_SHA: '3f9a' },
-  });
-  const made = readFileSync(calls, 'utf8');
-  expect(made.includes('issues/7/comments --raw-field')).toBe(text !== undefined);
-  expect(made).toContain(text ?? '');
-});
-
-describe('The job that watches a canary', () => {
-  const { watch = {} } = read('pipeline.yml').jobs;
-
-  it('runs only where the publication has begun one, with the credentials of the publication and no other permission', () => {
+  it('watches a canary only where the publication has begun one, with its credentials and no other permission', () => {
     expect(watch).toMatchObject({ needs: 'publish', if: "needs.publish.outputs.share != ''" });
     expect(watch.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
@@ -141,22 +118,45 @@ it('The oldest version of Node that package.json allows is tested', () => {
   expect(source('node-versions.yml')).toContain(`node: ['${oldest}', `);
 });
 
+/** What a script of .github asks of a program, which answers with this command. */
+function callsOf(program: string, answer: string, script: string, ...args: readonly string[]): string {
+  const directory = temporaryFolder();
+  const calls = join(directory, 'calls');
+  const source = `#!/bin/sh\necho "$*" >> "${calls}"\n${answer}\n`;
+  writeFileSync(join(directory, program), source, { mode: 0o755 });
+  const repository = 'agency/farekite';
+  const env = { GH_REPO: repository, GITHUB_REPOSITORY: repository, GITHUB_SHA: '3f9a' };
+  execFileSync(join(WORKSPACE, '.github', script), args, {
+    cwd: WORKSPACE,
+    env: { PATH: `${directory}:${process.env.PATH ?? ''}`, ...env },
+  });
+  return readFileSync(calls, 'utf8');
+}
+
+it.each([
+  [
+    'has the address of its figures',
+    '7',
+    '5 % of the visitors get this release of mfe-deals first. [How it does](https://ci/1)',
+  ],
+  ['is not written where the commit is of none', '', undefined],
+])('The comment on the pull request of a canary %s', (_what, number, text) => {
+  const answer = `case "$*" in *commits/3f9a/pulls*) echo ${number};; esac`;
+  const calls = callsOf('gh', answer, 'comment-on-canary.sh', 'mfe-deals', '5', 'https://ci/1');
+  expect(calls.includes('issues/7/comments --raw-field')).toBe(text !== undefined);
+  expect(calls).toContain(text ?? '');
+});
+
 it.each([
   ['is written when the package has none', '', 'POST repos/agency/farekite/issues/7/comments'],
   ['replaces the one that the package has', '42', 'PATCH repos/agency/farekite/issues/comments/42'],
 ])('The comment with the address of a preview %s', (_what, existingId, request) => {
-  const directory = temporaryFolder();
-  const calls = join(directory, 'calls');
-  const gh = `#!/bin/sh\necho "$*" > "${calls}"\ncase "$*" in *--jq*) echo ${existingId};; esac\n`;
-  writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
-  writeFileSync(join(directory, 'preview.txt'), 'To see it, open https://www.example.com/about');
-  execFileSync(join(WORKSPACE, '.github/comment-on-pull-request.sh'), ['mfe-deals', '7', 'preview.txt'], {
-    cwd: directory,
-    env: { PATH: `${directory}:${process.env.PATH ?? ''}`, GH_REPO: 'agency/farekite' },
-  });
-  expect(readFileSync(calls, 'utf8').trim()).toBe(
-    `api --method ${request} --raw-field body=<!-- preview of mfe-deals -->\n` +
-      'To see it, open https://www.example.com/about --silent',
+  const text = 'To see it, open https://www.example.com/about';
+  const file = join(writeFiles(temporaryFolder(), { 'preview.txt': text }), 'preview.txt');
+  const answer = `case "$*" in *--jq*) echo ${existingId};; esac`;
+  const calls = callsOf('gh', answer, 'comment-on-pull-request.sh', 'mfe-deals', '7', file);
+  expect(calls.slice(calls.indexOf('api --method')).trim()).toBe(
+    `api --method ${request} --raw-field body=<!-- preview of mfe-deals -->\n${text} --silent`,
   );
 });
 
@@ -164,17 +164,9 @@ it.each([
   ['is published with provenance when npm lacks its version', '', 'publish --provenance --access public'],
   ['is left alone when npm has its version', '2.1.0', undefined],
 ])('A package %s', (_what, published, request) => {
-  const directory = temporaryFolder();
-  const calls = join(directory, 'calls');
-  const npm = `#!/bin/sh\necho "$*" >> "${calls}"\n[ "$1" != view ] || echo ${published}\n`;
-  writeFileSync(join(directory, 'npm'), npm, { mode: 0o755 });
-  execFileSync(join(WORKSPACE, '.github/publish-package.sh'), ['shared'], {
-    cwd: WORKSPACE,
-    env: { PATH: `${directory}:${process.env.PATH ?? ''}`, GITHUB_REPOSITORY: 'agency/farekite' },
-  });
-  const made = readFileSync(calls, 'utf8');
-  expect(/^publish .*(?= --workspaces)/m.exec(made)?.[0]).toBe(request);
-  expect(made.includes('repository.url=git+https://github.com/agency/farekite.git')).toBe(
+  const calls = callsOf('npm', `[ "$1" != view ] || echo ${published}`, 'publish-package.sh', 'shared');
+  expect(/^publish .*(?= --workspaces)/m.exec(calls)?.[0]).toBe(request);
+  expect(calls.includes('repository.url=git+https://github.com/agency/farekite.git')).toBe(
     request !== undefined,
   );
 });
