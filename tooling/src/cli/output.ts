@@ -28,19 +28,14 @@ export function reportWarning({ kind, problem, remedy, message }: UserError, { j
   else printError(message);
 }
 
-/** Also of a command line that is wrong otherwise. */
-function asksForJson(argv: readonly string[]): boolean {
-  const end = argv.indexOf('--');
-  return argv.slice(0, end === -1 ? undefined : end).includes('--json');
-}
-
 /** Prints an error and sets the exit code. Any but a UserError is a fault of the tool, and comes with its stack. */
 export function reportError(error: unknown, argv: readonly string[]): void {
   const isKnown = error instanceof UserError;
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
   const exitCode = EXIT_CODES[isKnown ? error.kind : 'failed'];
   process.exitCode = exitCode;
-  if (!asksForJson(argv)) {
+  // Also where the command line is wrong otherwise.
+  if (!argv.includes('--json')) {
     printError(isKnown ? message : stack);
     return;
   }

@@ -56,8 +56,8 @@ describe('farekite', () => {
 });
 
 /** A workspace where every pipeline fails at its tasks, because nothing is installed. */
-function bareWorkspace(workspace = temporaryFolder()): string {
-  return writeFiles(workspace, {
+function bareWorkspace(): string {
+  return writeFiles(temporaryFolder(), {
     'package.json': { workspaces: ['shell', 'mfe-*'] },
     'node_modules/@farekite/shared/package.json': { version: '1.0.0' },
     'node_modules/@farekite/shared/contract/routes.json': { '/': { remote: 'mfe-home' } },
@@ -66,18 +66,6 @@ function bareWorkspace(workspace = temporaryFolder()): string {
     'mfe-home/src/pages/Home/Home.tsx': {},
   });
 }
-
-it.each(['build', 'build --all', 'check', 'check --all', 'dev mfe-deals', 'start', 'test'])(
-  'In a folder whose path webpack cannot read, farekite %s names the character in one line',
-  async (command) => {
-    const workspace = bareWorkspace(join(temporaryFolder(), 'f#', 'project'));
-    expect(await runInProcess(command.split(' '), workspace)).toEqual({
-      exitCode: 2,
-      stdout: '',
-      stderr: `farekite: ${workspace} has the character # in its path, which webpack cannot read. Rename the folder, or move the project to another one.\n`,
-    });
-  },
-);
 
 it.each([
   ['check', ['mfe-home']],

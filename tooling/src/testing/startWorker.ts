@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Miniflare } from 'miniflare';
 import webpack from 'webpack';
-import { COMPILER_CONFIGURATION } from '../presets/compilerConfiguration';
+import { COMPILER_CONFIGURATION } from '../presets/webpack/rules';
 import { temporaryFolder } from './temporaryFolder';
 import type { Store } from '../store/Store';
 

@@ -1,6 +1,6 @@
 let output: NodeJS.WriteStream & { readonly fd: number } = process.stdout;
 
-/** The output is for the result alone then. */
+/** With --json the output is for the result alone. */
 export function printToStandardError(): void {
   output = process.stderr;
 }

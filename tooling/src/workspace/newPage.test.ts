@@ -116,7 +116,6 @@ describe('farekite new', () => {
 
   it.each([
     [{ remote: 'shell' }, 'Expected a name such as mfe-car-rental but received "shell"'],
-    [{ remote: 'mfe-Cars' }, 'Expected a name such as mfe-car-rental'],
     [{ remote: 'mfe-home' }, 'mfe-home exists'],
     [{ remote: 'mfe-deals' }, 'mfe-deals exists'],
     [{ path: 'cars' }, 'Expected a path of lower-case words'],

@@ -32,7 +32,7 @@ const PAGE = v.object({
 /** What one more page needs of each budget. The entry is a part of each script. */
 const ROOM_KB: Readonly<Record<string, number>> = { entry: 0.2, script: 0.2, styles: 1.5, texts: 0.7 };
 
-/** By the templates, so no page can be called like that. */
+/** The templates import these, so no page can be called like that. */
 const IMPORTED: readonly string[] = ['CallLink', 'PageHeader', 'Section'];
 
 interface RemotePackage {
@@ -90,7 +90,7 @@ function withBudgets(
   return { ...others, 'size-limit': raised.toSpliced(last + 1, 0, script) };
 }
 
-async function writeAll(root: string, added: Files, changed: Files): Promise<string[]> {
+async function writeAll(root: string, added: Files, changed: Files = new Map()): Promise<string[]> {
   const existing = [...added.keys()].find((file) => existsSync(join(root, file)));
   if (existing !== undefined) throw new UsageError(`${existing} exists`, 'Choose another name or path.');
   const files = new Map([...added, ...changed]);
@@ -163,7 +163,7 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
     'Ask the team of the shell for the route: that in package.json, as it stands there. Checks, previews and visitors need it.',
     'npx farekite check --site SITE, and publish',
   ]);
-  return { files: await writeAll(root, inFolder(remote, new Map([...files, ...own])), new Map()), next };
+  return { files: await writeAll(root, inFolder(remote, new Map([...files, ...own]))), next };
 }
 
 /** Writes a page of a remote in the workspace around a folder, or of the remote in that folder. */

@@ -164,10 +164,7 @@ describe('The pipeline', () => {
       undefined,
     ],
     ['e2e', 'turbo has failed. Fix it.', shell, run],
-    ['journeys', 'turbo has failed. Fix it.', shell, run],
   ])('ends with the first step that fails: %s, %s', async (step, reason, liveShell, failing) => {
-    // The journeys are the second browser tests.
-    if (step === 'journeys') jest.mocked(run).mockResolvedValueOnce();
     if (failing) jest.mocked(failing).mockRejectedValue(new UserError('turbo has failed', 'Fix it.'));
     expect(await check('mfe-deals', [liveShell])).toBe(false);
     expect(mockPrinted.slice(-3)).toEqual([

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
 import { readSitePackage } from './sitePackage';
@@ -37,6 +38,11 @@ describe('readSitePackage', () => {
     const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
     const shell = { name: 'shell', kind: 'shell', pages: {}, shared: {}, provides: { react: '19.3.1' } };
     expect(readSitePackage(directory)).toMatchObject(shell);
+  });
+
+  it('refuses a folder whose path webpack cannot read', () => {
+    const folder = writeFiles(join(temporaryFolder(), 'f#'), { 'package.json': { name: 'shell' } });
+    expect(() => readSitePackage(folder)).toThrow(`${folder} has the character # in its path`);
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { componentName, pageSourceFile } from '../pages/pageNames';
 import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf } from '../pages/routes';
 import { UsageError, UserError } from '../util/UserError';
-import { assertReadableByWebpack } from './workspace';
 
 /** A package that is built into a release: the shell or a remote. */
 export interface SitePackage {
@@ -13,21 +12,15 @@ export interface SitePackage {
   readonly name: string;
   readonly kind: 'shell' | 'remote';
   /** By path. */
-  readonly pages: Readonly<Record<string, SitePage>>;
+  readonly pages: Readonly<Record<string, { readonly file: string; readonly namespaces: readonly string[] }>>;
   /** The ranges of what a remote needs from the shell, by module. */
   readonly shared: Readonly<Record<string, string>>;
   /** The exact versions that the shell puts into the share scope, by package. */
   readonly provides: Readonly<Record<string, string>>;
   /** English first. */
   readonly languages: readonly string[];
-  /** The version. */
+  /** The version of the contract. */
   readonly contract: string;
-}
-
-interface SitePage {
-  /** Relative to the package. */
-  readonly file: string;
-  readonly namespaces: readonly string[];
 }
 
 /** Paths with the same chunk have the same component, too. */
@@ -63,7 +56,13 @@ export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record
 /** @throws UserError when it could not be built */
 export function readSitePackage(directory: string): SitePackage {
   const { name, peerDependencies = {}, farekite = {} } = readPackageJson(directory);
-  assertReadableByWebpack(resolve(directory));
+  // webpack takes what follows these characters for a fragment, a loader or a query, and finds no file.
+  const [character] = /[#!?]/.exec(resolve(directory)) ?? [];
+  if (character !== undefined)
+    throw new UsageError(
+      `${resolve(directory)} has the character ${character} in its path, which webpack cannot read`,
+      'Rename the folder, or move the project to another one.',
+    );
   const kind = name === 'shell' ? 'shell' : 'remote';
   const paths = kind === 'remote' ? pathsOf(directory) : [];
   if (kind === 'remote' && paths.length === 0) {
@@ -74,7 +73,7 @@ export function readSitePackage(directory: string): SitePackage {
     );
   }
   assertDistinctNames(name, paths);
-  const describePage = (path: string): SitePage => ({
+  const describePage = (path: string) => ({
     file: pageSourceFile(directory, path),
     namespaces: namespacesOf(directory, path, paths),
   });

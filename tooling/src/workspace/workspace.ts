@@ -17,27 +17,13 @@ export function findWorkspace(from: string): string | undefined {
   return parent === resolve(from) ? undefined : findWorkspace(parent);
 }
 
-/** webpack takes what follows these characters for a fragment, a loader or a query, and finds no file. */
-export function assertReadableByWebpack(directory: string): void {
-  const [character] = /[#!?]/.exec(directory) ?? [];
-  if (character === undefined) return;
-  throw new UsageError(
-    `${directory} has the character ${character} in its path, which webpack cannot read`,
-    'Rename the folder, or move the project to another one.',
-  );
-}
-
-/** @throws UserError when there is none, or webpack cannot read it */
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
-  if (!workspace) {
-    throw new UsageError(
-      `${from} is not in a workspace`,
-      'Run this command in a checkout of the whole project.',
-    );
-  }
-  assertReadableByWebpack(workspace);
-  return workspace;
+  if (workspace) return workspace;
+  throw new UsageError(
+    `${from} is not in a workspace`,
+    'Run this command in a checkout of the whole project.',
+  );
 }
 
 /** The folders of the shell, which is the first, and of the remotes. */

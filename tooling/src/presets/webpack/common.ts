@@ -5,12 +5,10 @@ import type { JsMinifyOptions } from '@swc/core';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { RuntimeGlobals, RuntimeModule, type Compiler, type Configuration } from 'webpack';
 import type { SitePackage } from '../../workspace/sitePackage';
 import { diskCache, trustedBuildDependencies } from './diskCache';
-import { releasePath } from './releasePath';
-import { distinctStyles, rules } from './rules';
-import type { Target } from './Target';
+import { distinctStyles, rules, type Target } from './rules';
 import { verifiedLoading } from './verifiedLoading';
 
 /** What webpack.config.js exports. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
@@ -40,6 +38,26 @@ const MINIMIZERS = [
 function publicPath(packageName: string, target: Target): string {
   if (target === 'hot') return `/releases/${packageName}/${DEVELOPMENT_VERSION}/browser/`;
   return target === 'server' ? '' : 'auto';
+}
+
+/**
+ * Gives assets the same address in Node and in the browser, so that the hydrated page equals the prerendered one. It contains
+ * the version, a hash of the build, so it is known only at runtime: from the script's own address, or a variable.
+ */
+function releasePath(target: Target) {
+  const path = target === 'server' ? 'RELEASE_PATH' : `new URL(${RuntimeGlobals.publicPath}).pathname`;
+  return (compiler: Compiler): void => {
+    compiler.hooks.thisCompilation.tap('releasePath', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.publicPath)
+        .tap('releasePath', (chunk) => {
+          // After webpack's own public path module, and before anything is loaded.
+          const module = new RuntimeModule('release path', RuntimeModule.STAGE_ATTACH);
+          module.generate = () => `${RuntimeGlobals.publicPath} = ${path};`;
+          compilation.addRuntimeModule(chunk, module);
+        });
+    });
+  };
 }
 
 export function common(sitePackage: SitePackage, target: Target) {

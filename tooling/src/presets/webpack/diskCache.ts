@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { listPackageFiles } from '../../workspace/workspace';
 import type { SitePackage } from '../../workspace/sitePackage';
-import type { Target } from './Target';
+import type { Target } from './rules';
 
 /** npm's record of the installed packages. Other package managers write none. */
 const INSTALLED = join(dirname(require.resolve('webpack/package.json')), '../.package-lock.json');

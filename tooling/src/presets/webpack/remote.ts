@@ -18,7 +18,7 @@ function pagesOf({ pages }: SitePackage): Source[] {
   return Object.entries(pages).map(([path, { file }]) => ({ name: chunkName(path), file }));
 }
 
-/** So many that a visitor downloads those of one page in one language. */
+/** A module for each namespace in each language: a visitor downloads those of one page in one language. */
 function textsOf({ directory, languages, pages }: SitePackage): Source[] {
   const all = new Set(Object.values(pages).flatMap(({ namespaces }) => namespaces));
   return languages.flatMap((language) =>

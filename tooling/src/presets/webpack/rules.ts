@@ -1,9 +1,21 @@
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import { WebpackError, type Compiler, type RuleSetRule } from 'webpack';
-import { COMPILER_CONFIGURATION } from '../compilerConfiguration';
-import type { Target } from './Target';
+
+/** The compiler's options, for webpack. */
+export const COMPILER_CONFIGURATION = join(__dirname, '../../../tsconfig/compile.json');
+
+export type Target =
+  /** For visitors. */
+  | 'browser'
+  /** For Node, which prerenders the pages. */
+  | 'server'
+  /** Of the shell, with React's development build, for `farekite dev` of a remote. */
+  | 'development'
+  /** Of a development server. */
+  | 'hot';
 
 const STYLE_MODULE = /([^/\\]+)\.module\.scss$/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DefinePlugin, type Configuration } from 'webpack';
 import { readSitePackage, type SitePackage } from '../../workspace/sitePackage';
 import { common, type ConfigurationFactory } from './common';
-import type { Target } from './Target';
+import type { Target } from './rules';
 
 /** Libraries are scripts that the browser runs in tasks of their own. describeShell has their names. */
 const browserEntry = {
