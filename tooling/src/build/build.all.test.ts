@@ -26,6 +26,9 @@ beforeAll(async () => {
 
 const built = (file: string) => readFileSync(join(remote, 'dist', file), 'utf8');
 
+const scriptsWithoutTexts = () =>
+  Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
+
 function replaceIn(file: string, text: string, replacement: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(text, replacement));
 }
@@ -73,7 +76,7 @@ describe('farekite build', () => {
   );
 
   it('has maps of its scripts in a folder that is not public, none of texts and styles, and no script names one', () => {
-    const scripts = Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
+    const scripts = scriptsWithoutTexts();
     const maps = scripts.map((file) => file.replace('browser/', 'maps/').concat('.map'));
     expect(Object.keys(release.files).filter((file) => /^(?:maps|browser)\/.*\.map$/.test(file))).toEqual(
       maps,
@@ -108,7 +111,7 @@ describe('farekite build', () => {
   });
 
   it('writes texts into no other script, so that a visitor downloads one language', () => {
-    const scripts = Object.keys(release.files).filter((file) => /^browser\/(?!locales\/).*\.js$/.test(file));
+    const scripts = scriptsWithoutTexts();
     expect(scripts.length).toBeGreaterThan(3);
     for (const file of scripts) {
       expect(built(file)).not.toMatch(/of ours|nuestros|Comments|Comentarios|Close|Cerrar/);

@@ -127,44 +127,42 @@ it('farekite status and its page show a canary beside the live release, with the
 });
 
 describeWith('Prometheus', isPrometheusInstalled(), () => {
+  let prometheus: Awaited<ReturnType<typeof startPrometheus>>;
+
+  beforeEach(async () => {
+    prometheus = await startPrometheus(server);
+  });
+
+  afterEach(() => prometheus.stop());
+
   it('farekite watch reads what its counters say, each of its process', async () => {
     shown = `process_start_time_seconds 1800000000\n${visitors('canary', 12, 1)}`;
-    const prometheus = await startPrometheus(server);
     const { name, version } = canary.release;
+    const read = (query = '') =>
+      readSamples(new URL(prometheus.origin + query), VISITORS_METRIC, { name, version });
     // While it starts, it answers 503.
-    const read = () =>
-      readSamples(new URL(prometheus.origin), VISITORS_METRIC, { name, version }).catch(() => undefined);
-    try {
-      let reading = await read();
-      while (reading?.samples.length !== 2) reading = await read();
-      const target = [
-        ['instance', new URL(server).host],
-        ['job', 'farekite'],
-      ];
-      const key = `${JSON.stringify(target)} 1800000000`;
-      const process = { key, startedAtMs: 1_800_000_000_000 };
-      expect(reading.processes).toEqual([process]);
-      expect(reading.samples).toEqual(
-        expect.arrayContaining([
-          { process, value: 12, labels: expect.objectContaining({ outcome: 'heard' }) as unknown },
-          { process, value: 1, labels: expect.objectContaining({ outcome: 'failed' }) as unknown },
-        ]),
-      );
-      const elsewhere = new URL(`${prometheus.origin}?job=another`);
-      expect(await readSamples(elsewhere, VISITORS_METRIC, { name, version })).toMatchObject({
-        processes: [],
-        samples: [],
-      });
-    } finally {
-      await prometheus.stop();
-    }
+    const tryToRead = () => read().catch(() => undefined);
+    let reading = await tryToRead();
+    while (reading?.samples.length !== 2) reading = await tryToRead();
+    const target = [
+      ['instance', new URL(server).host],
+      ['job', 'farekite'],
+    ];
+    const key = `${JSON.stringify(target)} 1800000000`;
+    const process = { key, startedAtMs: 1_800_000_000_000 };
+    expect(reading.processes).toEqual([process]);
+    expect(reading.samples).toEqual(
+      expect.arrayContaining([
+        { process, value: 12, labels: expect.objectContaining({ outcome: 'heard' }) as unknown },
+        { process, value: 1, labels: expect.objectContaining({ outcome: 'failed' }) as unknown },
+      ]),
+    );
+    expect(await read('?job=another')).toMatchObject({ processes: [], samples: [] });
   });
 
   it('farekite status shows the last hour and the life of a release, and the one before it', async () => {
-    shown = COUNTERS.split('\n')
-      .filter((line) => !line.includes(second.release.version))
-      .join('\n');
-    const prometheus = await startPrometheus(server);
+    const lines = COUNTERS.split('\n');
+    shown = lines.filter((line) => !line.includes(second.release.version)).join('\n');
     const ofDeals = async () => {
       const { stdout } = await status('--metrics', prometheus.origin, '--json');
       if (stdout === '') return undefined;
@@ -176,27 +174,18 @@ describeWith('Prometheus', isPrometheusInstalled(), () => {
       while (!isReached(release)) release = await ofDeals();
       return release;
     };
-    try {
-      const before = await until((release) => release?.before?.total.views === 2_000);
-      expect(before?.live.total).toMatchObject({ views: 0, failures: [] });
-      shown = COUNTERS;
-      const after = await until((release) => release?.live.total.views === 1_000);
-      const failure = { step: 'page', error: 'TypeError', frame: FRAME, count: 99 };
-      const health = { views: 1_000, failedViews: 100, failures: [failure, { step: 'late', count: 1 }] };
-      expect(after?.live).toMatchObject({ lastHour: health, total: health });
-      expect(after?.live.total.vitals.lcp).toEqual({
-        good: 80,
-        'needs-improvement': 0,
-        poor: 30,
-        p75: 'poor',
-      });
-      expect(after?.before).toMatchObject({ version: first.release.version, total: { failedViews: 2 } });
-      const page = join(site, 'page.html');
-      await status('--metrics', prometheus.origin, '--html', page);
-      expect(readFileSync(page, 'utf8')).toContain('Views of mfe-deals, 24 h ago to now: max. 3,000');
-    } finally {
-      await prometheus.stop();
-    }
+    const before = await until((release) => release?.before?.total.views === 2_000);
+    expect(before?.live.total).toMatchObject({ views: 0, failures: [] });
+    shown = COUNTERS;
+    const after = await until((release) => release?.live.total.views === 1_000);
+    const failure = { step: 'page', error: 'TypeError', frame: FRAME, count: 99 };
+    const health = { views: 1_000, failedViews: 100, failures: [failure, { step: 'late', count: 1 }] };
+    expect(after?.live).toMatchObject({ lastHour: health, total: health });
+    expect(after?.live.total.vitals.lcp).toEqual({ good: 80, 'needs-improvement': 0, poor: 30, p75: 'poor' });
+    expect(after?.before).toMatchObject({ version: first.release.version, total: { failedViews: 2 } });
+    const page = join(site, 'page.html');
+    await status('--metrics', prometheus.origin, '--html', page);
+    expect(readFileSync(page, 'utf8')).toContain('Views of mfe-deals, 24 h ago to now: max. 3,000');
   });
 });
 

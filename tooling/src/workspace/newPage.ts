@@ -51,16 +51,18 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unk
 function assertNew(page: NewPage, contract: string, paths: readonly string[]): void {
   const { issues } = v.safeParse(PAGE, page, { abortEarly: true });
   if (issues) throw new UsageError(issues[0].message, 'Correct it and run the command again.');
-  const { remote, path } = page;
-  const [chunk, component, [, first = '']] = [chunkName(path), componentName(path), path.split('/')];
-  const owner = readRouteTable(contract)[path]?.remote ?? (paths.includes(path) ? remote : undefined);
-  const other = paths.find((one) => chunkName(one) === chunk || componentName(one) === component);
+  const { path } = page;
+  const component = componentName(path);
+  const [, first = ''] = path.split('/');
+  const owner = readRouteTable(contract)[path]?.remote;
+  const other = paths.find((one) => componentName(one) === component);
   let problem: string | undefined;
   if (owner !== undefined) problem = `${path} is a page of ${owner}`;
   else if (siteLanguages(contract).includes(first))
     problem = `${path} begins with ${first}, a language of the site`;
   else if (other !== undefined) problem = `${path} would have the files of ${other}`;
-  else if (chunk === CONTRACT_NAMESPACE) problem = `${path} would have the texts of the contract package`;
+  else if (chunkName(path) === CONTRACT_NAMESPACE)
+    problem = `${path} would have the texts of the contract package`;
   else if (/^\d/.test(component) || IMPORTED.includes(component))
     problem = `No page can be called ${component}`;
   if (problem !== undefined) throw new UsageError(problem, 'Choose another path.');
