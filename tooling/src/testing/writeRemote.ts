@@ -11,7 +11,6 @@ const FILES = {
     peerDependencies: { i18next: '^26.7.2', react: '^19.3.1' },
     farekite: { developmentRoutes: ['/blog', '/about'] },
   },
-  'tsconfig.json': '{ "extends": "@farekite/tooling/tsconfig.json" }',
   'webpack.config.js': `
 import { remote } from '@farekite/tooling/webpack';
 export default remote(import.meta.dirname);

@@ -12,11 +12,6 @@ import { UsageError } from '../util/UserError';
 import { readTemplate, type Files, type NewPage } from './templates';
 import { findWorkspace } from './workspace';
 
-interface WrittenPage {
-  readonly files: readonly string[];
-  readonly next: readonly string[];
-}
-
 const PAGE = v.object({
   remote: matching(/^mfe-[a-z\d]+(?:-[a-z\d]+)*$/, 'a name such as mfe-car-rental', 64),
   path: PAGE_PATH as v.GenericSchema<string>,
@@ -135,7 +130,7 @@ function workspaceFiles(workspace: string, page: NewPage, isNewRemote: boolean):
 }
 
 /** Writes a remote into the workspace around a folder, or else into a repository of its own there. */
-export async function createRemote(page: NewPage, from: string): Promise<WrittenPage> {
+export async function createRemote(page: NewPage, from: string) {
   const workspace = findWorkspace(from);
   const [root, contract] = [workspace ?? from, workspace ?? __dirname];
   const { remote } = page;
@@ -169,7 +164,7 @@ export async function createRemote(page: NewPage, from: string): Promise<Written
 }
 
 /** Writes a page of a remote in the workspace around a folder, or of the remote in that folder. */
-export async function createPage(page: NewPage, from: string): Promise<WrittenPage> {
+export async function createPage(page: NewPage, from: string) {
   const { remote, path } = page;
   const workspace = findWorkspace(from);
   const [root, folder] = workspace ? [workspace, remote] : [from, ''];

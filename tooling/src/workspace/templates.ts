@@ -12,9 +12,6 @@ export interface NewPage {
 /** Contents by path. */
 export type Files = Map<string, string>;
 
-/** `repository`: what one of its own has besides. */
-type Template = 'remote' | 'workspace' | 'repository';
-
 /** Real files of a remote `mfe-new` with the page `/new-page`. */
 const TEMPLATES = join(__dirname, '../../templates');
 
@@ -41,8 +38,12 @@ function rename(text: string, { remote, path, title }: NewPage): string {
   return text.replace(all, (name) => names[name] ?? name);
 }
 
-/** @param isWanted by the path in the template */
-export function readTemplate(template: Template, page: NewPage, isWanted = /^/): Files {
+/** `repository` is what a remote has besides in one of its own. @param isWanted by the path in the template */
+export function readTemplate(
+  template: 'remote' | 'workspace' | 'repository',
+  page: NewPage,
+  isWanted = /^/,
+): Files {
   const folder = join(TEMPLATES, template);
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => isWanted.test(file) && statSync(join(folder, file)).isFile())

@@ -23,16 +23,13 @@ export interface Totals {
 }
 
 /** Of Jest's report. */
-interface TestResult {
-  readonly assertionResults: readonly {
-    readonly status: string;
-    readonly ancestorTitles: readonly string[];
-  }[];
+interface TestFile {
+  readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: string[] }[];
 }
 
-function countLeftOut(results: readonly TestResult[]): Readonly<Record<string, number>> {
+function countLeftOut(files: readonly TestFile[]): Readonly<Record<string, number>> {
   const leftOut: Record<string, number> = {};
-  for (const { status, ancestorTitles } of results.flatMap(({ assertionResults }) => assertionResults)) {
+  for (const { status, ancestorTitles } of files.flatMap(({ assertionResults }) => assertionResults)) {
     const [, program] = WITH_PROGRAM.exec(ancestorTitles[0] ?? '') ?? [];
     if (status === 'pending' && program !== undefined) leftOut[program] = (leftOut[program] ?? 0) + 1;
   }
@@ -44,13 +41,11 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 /** A run that fails without a failing test, or leaves no report, counts as one failure. */
 function readTotals(isPassed: boolean, report: string): Totals {
   if (!existsSync(report)) return { passed: 0, failed: 1, leftOut: {} };
-  const { stats, testResults, ...counted } = JSON.parse(readFileSync(report, 'utf8')) as Record<
-    string,
-    unknown
-  >;
+  const content = JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>;
+  const { stats, testResults, ...counted } = content;
   const counts = (stats ?? counted) as Readonly<Record<string, number>>;
   const sumOf = (names: readonly string[]) => sum(names.map((name) => counts[name] ?? 0));
-  const leftOut = countLeftOut((testResults ?? []) as readonly TestResult[]);
+  const leftOut = countLeftOut((testResults ?? []) as readonly TestFile[]);
   const failed = sumOf(FAILED) - sum(Object.values(leftOut));
   return { passed: sumOf(PASSED), failed: Math.max(failed, isPassed ? 0 : 1), leftOut };
 }

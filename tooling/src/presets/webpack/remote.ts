@@ -9,17 +9,12 @@ import { common, type ConfigurationFactory } from './common';
 
 const REFRESH_RUNTIME = /\breact-refresh[\\/]runtime(?:\.js)?$/;
 
-interface Source {
-  readonly name: string;
-  readonly file: string;
-}
-
-function pagesOf({ pages }: SitePackage): Source[] {
+function pagesOf({ pages }: SitePackage) {
   return Object.entries(pages).map(([path, { file }]) => ({ name: chunkName(path), file }));
 }
 
 /** A module for each namespace in each language: a visitor downloads those of one page in one language. */
-function textsOf({ directory, languages, pages }: SitePackage): Source[] {
+function textsOf({ directory, languages, pages }: SitePackage) {
   const all = new Set(Object.values(pages).flatMap(({ namespaces }) => namespaces));
   return languages.flatMap((language) =>
     [...all].map((namespace) => ({
