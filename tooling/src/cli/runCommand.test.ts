@@ -88,7 +88,6 @@ describe('A failing command prints the reason in one line, and its exit code tel
     ['publish dist', 'There is no release in .*/dist: .* is missing. Build the package first'],
     [`publish ${fakeShell().dist}`, NO_SITE],
     ['publish', "missing required argument 'release'.*farekite help publish"],
-    ['publish two\nlines', 'The argument "two\\\\nlines" has a line break'],
     ['doctor --fix', `${NO_SITE}.*/site. Choose another place with --site`],
     ['status --site elsewhere', `${NO_SITE}.*/elsewhere. `],
     ['status', `${NO_SITE}.*/other. `, { FAREKITE_SITE: 'other' }],

@@ -13,16 +13,6 @@ const EXIT_CODES_HELP = `Exit codes: 0 done, ${Object.entries(EXIT_CODES)
   .map(([kind, code]) => `${String(code)} ${kind}`)
   .join(', ')}`;
 
-/** Messages repeat arguments, and a message is one line. */
-function assertPrintable(argv: readonly string[]): void {
-  const argument = argv.find((candidate) => /[\u0000-\u001f\u007f]/.test(candidate));
-  if (argument === undefined) return;
-  throw new UsageError(
-    `The argument ${JSON.stringify(argument)} has a line break or another control character`,
-    'Leave it out.',
-  );
-}
-
 export function createProgram() {
   const program = new ToolCommand('farekite')
     .usage('COMMAND [options]')
@@ -68,7 +58,6 @@ function usageError({ message }: CommanderError, argv: readonly string[], { comm
 export async function runCommand(argv: readonly string[]): Promise<void> {
   const program = createProgram();
   try {
-    assertPrintable(argv);
     await program.parseAsync(argv);
   } catch (error) {
     if (!(error instanceof CommanderError)) reportError(error, argv);
