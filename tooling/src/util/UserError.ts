@@ -1,4 +1,4 @@
-/** By who can mend it. */
+/** Says who can mend it. Each has an exit code. */
 export type ErrorKind = 'failed' | 'usage' | 'refused' | 'conflict' | 'store';
 
 /** What the user of a command can fix: the command line prints one line, without a stack. */
@@ -24,7 +24,6 @@ export class UsageError extends UserError {
   override readonly kind = 'usage';
 }
 
-/** A check refuses a release. */
 export class RefusedError extends UserError {
   override readonly kind = 'refused';
 }
@@ -34,7 +33,6 @@ export class ConflictError extends UserError {
   override readonly kind = 'conflict';
 }
 
-/** The store cannot be read or written, or is damaged. */
 export class StoreError extends UserError {
   override readonly kind = 'store';
 }

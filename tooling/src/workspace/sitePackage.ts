@@ -54,13 +54,14 @@ export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record
 }
 
 /** @throws UserError when it could not be built */
-export function readSitePackage(directory: string): SitePackage {
+export function readSitePackage(folder: string): SitePackage {
+  const directory = resolve(folder);
   const { name, peerDependencies = {}, farekite = {} } = readPackageJson(directory);
   // webpack takes what follows these characters for a fragment, a loader or a query, and finds no file.
-  const [character] = /[#!?]/.exec(resolve(directory)) ?? [];
+  const [character] = /[#!?]/.exec(directory) ?? [];
   if (character !== undefined)
     throw new UsageError(
-      `${resolve(directory)} has the character ${character} in its path, which webpack cannot read`,
+      `${directory} has the character ${character} in its path, which webpack cannot read`,
       'Rename the folder, or move the project to another one.',
     );
   const kind = name === 'shell' ? 'shell' : 'remote';
@@ -79,7 +80,7 @@ export function readSitePackage(directory: string): SitePackage {
   });
   const versionOf = (packageName: string) => readPackageJson(installedFolder(directory, packageName)).version;
   return {
-    directory: resolve(directory),
+    directory,
     name,
     kind,
     pages: Object.fromEntries(paths.map((path) => [path, describePage(path)])),

@@ -30,7 +30,6 @@ describe('The rules of the workspace', () => {
     ['browser tests in helpers for tests', 'shared/testing/visit.ts', '@farekite/e2e/site', MODULES],
     ['the tooling in a remote', 'mfe-home/src/visit.ts', '@farekite/tooling/webpack', MODULES],
     ['the tooling in browser tests', 'mfe-home/e2e/visit.spec.ts', '@farekite/tooling/release', MODULES],
-    ['the tooling in those of the shell', 'shell/e2e/visit.spec.ts', '@farekite/tooling/release', MODULES],
     ['the tooling in the contract', 'shared/contract/visit.ts', '@farekite/tooling/release', MODULES],
     ['the protocol in a remote', 'mfe-home/src/visit.ts', '@farekite/shared/protocol', MODULES],
     ['the protocol in a remote alone', 'src/visit.ts', '@farekite/shared/protocol', MODULES],
@@ -50,7 +49,6 @@ describe('The rules of the workspace', () => {
     ['publishing in the tests of the site', 'e2e/tests/visit.all.spec.ts', '@farekite/tooling/release'],
     ['the tooling in helpers for tests', 'shared/testing/visit.ts', '@farekite/tooling/pages'],
     ['their support in browser tests', 'mfe-home/e2e/visit.spec.ts', '@farekite/e2e/site'],
-    ['their support in those of the shell', 'shell/e2e/visit.spec.ts', '@farekite/e2e/site'],
     ['a higher layer in a test', 'shell/src/layout/visit.test.ts', '../pages/NotFound/NotFound'],
     ['a lower layer', 'shell/src/pages/visit.ts', '../layout/Header/Header'],
   ])('let import %s: in %s %s', async (_what, file, imported) => {

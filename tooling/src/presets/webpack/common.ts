@@ -14,7 +14,7 @@ import { verifiedLoading } from './verifiedLoading';
 /** What webpack.config.js exports. `webpack serve` and `farekite dev` set WEBPACK_SERVE. */
 export type ConfigurationFactory = (env?: { readonly WEBPACK_SERVE?: boolean }) => Configuration[];
 
-/** That run ES2022. */
+/** The oldest that run ES2022. */
 const OLDEST_BROWSERS = browserslistToTargets(['chrome 94', 'firefox 93', 'ios_saf 15.4', 'safari 15.4']);
 
 /** In this process: packages are built beside each other, which leaves no core for more. */
