@@ -76,14 +76,15 @@ export function presentPublished(
       const back = `${labelOf({ name, version: takenBack })} ${dryRun ? 'would be' : 'was'} taken back`;
       return `${back}; everybody gets ${label}`;
     }
-    const what = share === undefined ? 'live' : `a canary of ${String(share)} %`;
+    const isCanary = share !== undefined;
+    const what = isCanary ? `a canary of ${String(share)} %` : 'live';
     if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} ${what} already`;
-    const begun = share === undefined ? 'would go live' : `would be ${what}`;
-    const [state, changed] = dryRun ? [begun, 'would change'] : [`is ${what}`, 'changed'];
-    if (share !== undefined)
-      return [label + ' ' + state + (pages.length > 0 ? ', on these pages:' : ''), ...pages];
-    if (pages.length === 0) return `${label} ${state}; no page ${changed}`;
-    return [`${label} ${state}; these pages ${changed}:`, ...pages];
+    const [begins, changed] = dryRun
+      ? [isCanary ? 'would be' : 'would go', 'would change']
+      : ['is', 'changed'];
+    const some = isCanary ? ', on these pages:' : `; these pages ${changed}:`;
+    const none = isCanary ? '' : `; no page ${changed}`;
+    return [`${label} ${begins} ${what}${pages.length > 0 ? some : none}`, ...pages];
   });
   present(results.length === 1 ? results[0] : results, lines, { json });
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readPackageJson } from '../pages/readPackageJson';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
-import { checkTexts } from './checkTexts';
 import { createPage, createRemote } from './newPage';
 
 const ROOT = join(__dirname, '../../..');
@@ -81,9 +80,8 @@ describe('farekite new', () => {
     }
   });
 
-  it('has the words of a remote in each language, and none that its page lacks', async () => {
+  it('writes a title and a description for search engines in each language', async () => {
     await createRemote(CAR_RENTAL, workspace);
-    expect(checkTexts(join(workspace, 'mfe-car-rental'))).toEqual([]);
     for (const language of ['en', 'es']) {
       expect(readJson(`mfe-car-rental/src/locales/${language}/car-rental.json`)).toMatchObject({
         title: 'Car rental',
