@@ -1,19 +1,15 @@
 import { CONFLICT, etagOf, type Store, type StoredObject, type WriteCondition } from './Store';
 
-/**
- * Shows what a command would do: reads a store and never writes to it. What is written stays in memory, and is read from
- * there.
- */
+/** Reads a store and never writes to it. What is written stays in memory. */
 export class DryRunStore implements Store {
   readonly location: string;
-  /** The objects that would be written; `undefined` for those that would be deleted. */
+  /** `undefined` for deleted objects. */
   private readonly written = new Map<string, StoredObject | undefined>();
 
   constructor(private readonly store: Store) {
     this.location = store.location;
   }
 
-  /** Whether the store could be written is not tried, because that takes writing. */
   prepare(): Promise<void> {
     return Promise.resolve();
   }
@@ -24,7 +20,6 @@ export class DryRunStore implements Store {
 
   async put(key: string, bytes: Buffer, when: WriteCondition) {
     const underneath = await this.store.get(key);
-    // Somebody else may have written it while the store was read.
     const present = this.written.has(key) ? this.written.get(key) : underneath;
     if (when === 'absent' ? present : when !== 'always' && present?.etag !== when.etag) return CONFLICT;
     const etag = etagOf(bytes);
@@ -33,7 +28,7 @@ export class DryRunStore implements Store {
   }
 
   async delete(key: string): Promise<void> {
-    // Fails where the store would: not every text is a key, and the store may be away.
+    // Fails for what is no key, and while the store is away.
     await this.store.get(key);
     this.written.set(key, undefined);
   }

@@ -16,7 +16,6 @@ function put(store: FolderStore, content: string, when: WriteCondition) {
   return store.put(KEY, Buffer.from(content), when);
 }
 
-/** Replaces the object as a publisher does. */
 async function swap(store: FolderStore, content: string): Promise<unknown> {
   return put(store, content, { etag: (await store.get(KEY))?.etag ?? '' });
 }
@@ -25,7 +24,6 @@ async function read(store: FolderStore): Promise<string | undefined> {
   return (await store.get(KEY))?.bytes.toString();
 }
 
-/** What a web server finds in the folder. */
 function exposed(store: FolderStore): string {
   return readFileSync(store.fileOf(KEY), 'utf8');
 }
@@ -36,7 +34,7 @@ async function preparedStore(directory = temporaryFolder()): Promise<FolderStore
   return store;
 }
 
-/** Makes a change of the disk fail. @param isLeft whether one succeeds all the same */
+/** @param isLeft whether the change succeeds once more */
 function fail(name: (typeof CHANGES)[number], code: string, isLeft: () => boolean = () => false): void {
   const change = fs[name].bind(fs) as (...args: unknown[]) => Promise<unknown>;
   const spy = jest.spyOn(fs, name) as unknown as jest.SpyInstance<Promise<unknown>, unknown[]>;
@@ -47,7 +45,7 @@ function fail(name: (typeof CHANGES)[number], code: string, isLeft: () => boolea
   );
 }
 
-/** Makes every change fail from the nth one on, as for a process that is killed there or finds the disk full. */
+/** As for a process that is killed there or finds the disk full. */
 function failFromChange(nth: number): void {
   let left = nth - 1;
   for (const name of CHANGES) fail(name, 'ENOSPC', () => left-- > 0);

@@ -7,16 +7,14 @@ import { StoreError } from '../util/UserError';
 import { HISTORY_PREFIX, isObjectKey, POINTERS_PREFIX } from './keys';
 import { CONFLICT, etagOf, type Store, type WriteCondition } from './Store';
 
-/** The folder, inside the site's folder, of the files that are no objects. */
+/** Files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
-/** A pipe that somebody has put there must not hold up a server. */
+/** O_NONBLOCK: a pipe must not hold up a server. */
 const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-/** How a file system call fails when there is no file of this name that is read. */
 const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO'];
-/** How `link` fails where the file system has no hard links; Linux says EPERM. */
+/** Linux says EPERM. */
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Gives a file another name. @returns whether the name was free */
 async function linkIfFree(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);
@@ -27,7 +25,6 @@ async function linkIfFree(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Runs a file system call. @returns `undefined` when the file does not exist */
 async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
   return call.catch((error: unknown) => {
     if (hasErrorCode(error, ...MISSING_CODES)) return undefined;
@@ -36,27 +33,25 @@ async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * A site in a folder, which a web server can read: each object is a file under its key.
+ * Each object is a file under its key, for web servers.
  *
- * File systems have no conditional write, but `link` fails when the new name exists. So whoever replaces an object on
- * its ETag first gives the new content the name "what follows this ETag", which only one writer can, and then replaces
- * the file under the key. Should a writer be killed in between, who reads finds what follows all the same, and the next
- * writer replaces the file.
+ * File systems have no conditional write, but `link` fails when the name exists. So whoever replaces an object on
+ * its ETag first links the new content as what follows this ETag, which only one writer can, and then replaces the
+ * file under the key. If a writer is killed in between, readers find what follows, and the next writer replaces the
+ * file.
  */
 export class FolderStore implements Store {
-  /** The folder, as an absolute path. */
   readonly location: string;
   private readonly isDurable: boolean;
-  /** The pointers as they were read last, and which files these were: servers look at them for each page. */
+  /** The pointers as they were read last: servers look at them for each page. */
   private readonly pointers = new Map<string, { readonly bytes: Buffer; readonly stamp: string }>();
 
-  /** @param isDurable whether each file is on the disk before anything names it; without that, writing is faster */
+  /** @param isDurable whether each file is on the disk before anything names it */
   constructor(directory: string, { isDurable = true } = {}) {
     this.location = resolve(directory);
     this.isDurable = isDurable;
   }
 
-  /** The file under which web servers find an object. */
   fileOf(key: string): string {
     if (!isObjectKey(key)) throw new Error(`${key} is not the key of an object`);
     return join(this.location, key);
@@ -102,7 +97,6 @@ export class FolderStore implements Store {
     const isListed = (subfolder: string) => folder + subfolder !== PRIVATE_FOLDER;
     return this.reportingErrors('read', async () => {
       const files = await listFiles(join(this.location, folder), isListed);
-      // Others may have put files there that are not ours.
       const keys = files
         .map((file) => folder + file)
         .filter((key) => key.startsWith(prefix) && isObjectKey(key));
@@ -118,15 +112,11 @@ export class FolderStore implements Store {
     return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
-  /** The file, inside the folder, with the content that follows an object with this ETag. */
   private followerOf(key: string, etag: string): string {
     return `${PRIVATE_FOLDER}/followers/${key}/${etag.slice(1, -1)}`;
   }
 
-  /**
-   * Reads a file inside the folder; `undefined` when there is none. It follows no link, so nothing outside is sent to
-   * visitors. Only the folder itself may be a link, which may come to name another folder.
-   */
+  /** Follows no link, so that nothing outside is sent to visitors. Only the folder itself may be a link, which may change. */
   private async read(file: string): Promise<Buffer | undefined> {
     const path = join(this.location, file);
     const handle = await ifFound(open(path, OPEN_FLAGS));
@@ -145,7 +135,6 @@ export class FolderStore implements Store {
     }
   }
 
-  /** The content that follows all others; the given one, if none does. */
   private async followersOf(key: string, bytes: Buffer): Promise<Buffer> {
     for (let latest = bytes; ;) {
       const next = await this.read(this.followerOf(key, etagOf(latest)));
@@ -154,7 +143,7 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Replaces an object that still has the ETag. @returns whether it had */
+  /** @returns whether the object still had the ETag */
   private async replace(key: string, temporary: string, etag: string): Promise<boolean> {
     if ((await this.get(key))?.etag !== etag) return false;
     const follower = join(this.location, this.followerOf(key, etag));
@@ -164,7 +153,7 @@ export class FolderStore implements Store {
     return true;
   }
 
-  /** Makes the file under the key the latest content. Another writer may be doing the same, with what was latest before. */
+  /** Makes the file under the key the latest content, while others may be doing the same. */
   private async expose(key: string): Promise<void> {
     const file = this.fileOf(key);
     for (;;) {
@@ -175,7 +164,6 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Writes a file under a temporary name, which is removed when `place` has given it another one. */
   private async withTemporaryFile<T>(
     key: string,
     bytes: Buffer,
@@ -185,7 +173,7 @@ export class FolderStore implements Store {
     await createPublicFolder(this.temporaryFolder);
     try {
       await writeFile(file, bytes, { flag: 'wx', flush: this.isDurable });
-      // No server reads who published, and why: such a file is as the umask of the publisher wants it.
+      // The history, which no server reads, keeps the mode of the publisher’s umask.
       if (!key.startsWith(HISTORY_PREFIX)) await makePublic(file);
       return await place(file);
     } finally {
@@ -193,7 +181,6 @@ export class FolderStore implements Store {
     }
   }
 
-  /** Converts errors of the file system into a UserError. */
   private async reportingErrors<T>(action: 'read' | 'written', work: () => Promise<T>): Promise<T> {
     return work().catch((error: NodeJS.ErrnoException) => {
       if (error.syscall === undefined) throw error;

@@ -9,10 +9,9 @@ import { createS3Client, DEFAULT_S3_LIMITS, type S3Limits } from './createS3Clie
 import { S3Store } from './S3Store';
 import { CONFLICT, listKeys, StoreAwayError, type WriteCondition } from './Store';
 
-/** The key in the bucket of the object that the tests write. */
+/** The key in the bucket. */
 const STORED_KEY = 'sites/test/live/shell.json';
 const KEY = 'live/shell.json';
-/** For failures that do not pass. */
 const IMPATIENT: Partial<S3Limits> = { maxAttempts: 2, silenceTimeoutMs: 30 };
 
 let server: S3Server;
@@ -31,7 +30,7 @@ const openStore = (limits: Partial<S3Limits> = {}) => new S3Store(server.site, l
 const put = (store: S3Store, content: string, when: WriteCondition) =>
   store.put(KEY, Buffer.from(content), when);
 
-/** Everything that can be asked of a store, with its name in messages. */
+/** With its name in messages. */
 const REQUESTS: [string, (store: S3Store) => Promise<unknown>][] = [
   [`GET ${STORED_KEY}`, (store) => store.get(KEY)],
   [`PUT ${STORED_KEY}`, (store) => put(store, '{}', 'absent')],
@@ -39,16 +38,13 @@ const REQUESTS: [string, (store: S3Store) => Promise<unknown>][] = [
   ['the request for a list', (store) => listKeys(store, '')],
 ];
 
-/** What the bucket has under the key. */
 const stored = () => server.objects.get(STORED_KEY)?.bytes.toString();
 
-/** Changes an object as another publisher does. */
 function changeObject(content: string, key = STORED_KEY): void {
   const bytes = Buffer.from(content);
   server.objects.set(key, { bytes, etag: `"${content}"`, headers: {}, modified: new Date() });
 }
 
-/** An answer that is an error. */
 const refusal =
   (status: number, code: string): S3Fault =>
   (response) =>

@@ -14,10 +14,10 @@ import { objectMetadata } from './objectMetadata';
 import { isConflict, isNoSuchKey, mayPass, s3Error, unreadableAnswer, type S3Failure } from './s3Error';
 import { assertKeepsConditions, CONFLICT, type ListedObject, type Store, type WriteCondition } from './Store';
 
-/** The longest first pause. It doubles with each failure. */
+/** Pauses are up to this long, doubled with each failure. */
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 4_000;
-/** So many failures take about a second. Shorter disturbances are not worth a message. */
+/** About a second. Shorter disturbances are not worth a message. */
 const FAILURES_BEFORE_MESSAGE = 5;
 
 function readEtag({ ETag }: { ETag?: string | undefined }): string {
@@ -25,10 +25,7 @@ function readEtag({ ETag }: { ETag?: string | undefined }): string {
   return ETag;
 }
 
-/**
- * Lists the objects in a bucket whose keys begin with a prefix. The SDK takes any XML for a part of a list.
- * @throws S3Failure
- */
+/** The SDK takes any XML for a part of a list. @throws S3Failure */
 async function listObjects(s3: S3, bucket: string, prefix: string): Promise<ListedObject[]> {
   const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
   const input = { Bucket: bucket, Prefix: prefix, EncodingType: 'url' } as const;
@@ -39,7 +36,7 @@ async function listObjects(s3: S3, bucket: string, prefix: string): Promise<List
       throw unreadableAnswer('It does not say where the list ends');
     for (const { Key, LastModified } of Contents) {
       if (Key === undefined || !LastModified) throw unreadableAnswer('An object is incomplete');
-      // As in a form: XML cannot hold every character of a key. Some object stores do not encode keys, and do not say so.
+      // As in a form. Some stores do not encode keys and do not say so.
       const key = EncodingType ? decodeURIComponent(Key.replaceAll('+', ' ')) : Key;
       objects.push({ key, modifiedMs: LastModified.getTime() });
     }
@@ -47,7 +44,6 @@ async function listObjects(s3: S3, bucket: string, prefix: string): Promise<List
   return objects;
 }
 
-/** A site in a bucket of Amazon S3, or of another object store with its protocol. The AWS SDK sends the requests. */
 export class S3Store implements Store {
   readonly location: string;
   private readonly place: S3Location;
@@ -56,10 +52,6 @@ export class S3Store implements Store {
   private isOutageReported = false;
   private probed: Promise<void> | undefined;
 
-  /**
-   * @param site `s3://BUCKET/PREFIX`
-   * @throws UserError when the address is malformed
-   */
   constructor(site: string, limits: Partial<S3Limits> = {}) {
     this.place = parseS3Location(site);
     this.location = `s3://${this.place.bucket}/${this.place.prefix}`.replace(/\/$/, '');
@@ -88,8 +80,8 @@ export class S3Store implements Store {
   }
 
   /**
-   * After a lost answer the object is read before it is written again: the write was done if the object has exactly
-   * these bytes. So an object that several publishers swap has to contain what no other one writes.
+   * After a lost answer the object is read first: it was written if it has exactly these bytes. So objects that
+   * several publishers swap have to differ.
    */
   async put(key: string, bytes: Buffer, when: WriteCondition) {
     const { contentType, cacheControl, contentEncoding } = objectMetadata(key);
@@ -128,26 +120,20 @@ export class S3Store implements Store {
   async list(prefix: string): Promise<ListedObject[]> {
     const { bucket, prefix: place } = this.place;
     const listed = await this.ask('the request for a list', (s3) => listObjects(s3, bucket, place + prefix));
-    // Others may have put objects there that are not ours: a console marks folders by keys with a slash.
+    // A console marks folders by keys with a slash.
     return listed
       .filter(({ key }) => key.startsWith(place + prefix))
       .map((object) => ({ ...object, key: object.key.slice(place.length) }))
       .filter(({ key }) => isObjectKey(key));
   }
 
-  /**
-   * Whether a list shows that there is no object. Amazon S3 denies access to an object that is missing unless the
-   * credentials may list the bucket, and those of a pipeline may list the site alone.
-   */
+  /** S3 denies access to a missing object unless the credentials may list the bucket; those of a pipeline list the site alone. */
   private async isMissing(key: string): Promise<boolean> {
     const listed = await this.list(key).catch(ignoreUserError);
     return listed !== undefined && !listed.some((object) => object.key === key);
   }
 
-  /**
-   * Asks the store for something, again while it is busy, disturbed or out of reach.
-   * @param request names it in messages
-   */
+  /** @param request for messages */
   private async ask<T>(request: string, send: (s3: S3) => Promise<T>): Promise<T> {
     this.client ??= createS3Client(this.place.bucket, this.limits);
     const s3 = await this.client;

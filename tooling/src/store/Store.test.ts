@@ -24,14 +24,13 @@ afterAll(() => server.stop());
 const put = (key: string, content: string | Buffer, when: WriteCondition) =>
   store.put(key, Buffer.from(content), when);
 
-/** Writes an object whose condition holds. @returns the new ETag */
+/** @returns the new ETag */
 async function write(key: string, content: string | Buffer, when: WriteCondition = 'always') {
   const result = await put(key, content, when);
   if (result === CONFLICT) throw new Error(`${key} was not written`);
   return result.etag;
 }
 
-/** Reads an object that exists. */
 async function getObject(key: string) {
   const object = await store.get(key);
   if (!object) throw new Error(`${key} does not exist`);

@@ -16,10 +16,7 @@ export async function isMarkedComplete(store: Store, pair: Pair): Promise<boolea
   return (await store.get(completeKey(pair))) !== undefined;
 }
 
-/**
- * Whether all pages of a pair are stored, also those that prune may have been removing when they were stored.
- * @throws ConflictError when prune is removing them
- */
+/** @throws ConflictError while prune removes the pages */
 export async function arePagesStored(store: Store, pair: Pair): Promise<boolean> {
   const kept = await listKept(store, pairKey(pair, ''));
   const complete = await readComplete(store, pair).catch(ignoreDamage);
@@ -29,26 +26,22 @@ export async function arePagesStored(store: Store, pair: Pair): Promise<boolean>
   return [...keys, ...variants].every((key) => kept.has(key));
 }
 
-/** The files of a pair; `undefined` when it is not complete. @throws UserError when that is damaged */
 export async function readComplete(store: Store, pair: Pair): Promise<CompletePair | undefined> {
   const key = completeKey(pair);
   const object = await store.get(key);
   return object && parseComplete(object.bytes.toString('utf8'), `${store.location}/${key}`);
 }
 
-/** Says that all pages of a pair are stored: from now on they may be served. */
 export async function completePair(store: Store, pair: Pair, { files }: CompletePair): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
   const bytes = Buffer.from(`${JSON.stringify({ files: sorted })}\n`);
   await ensureObject(store, completeKey(pair), bytes);
 }
 
-/** A pair of which at least one object is stored, and when the last one was written. */
 export interface StoredPair extends Pick<ListedObject, 'modifiedMs'> {
   readonly pair: Pair;
 }
 
-/** The pairs that are stored, also incomplete ones. */
 export async function listStoredPairs(store: Store): Promise<StoredPair[]> {
   const pairs = new Map<string, StoredPair>();
   const listed = [...(await store.list(PAGES_PREFIX)), ...(await store.list(PREVIEW_PAGES_PREFIX))];

@@ -7,10 +7,9 @@ import { ensureObject, type Store } from './Store';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** The size of Node's thread pool. Each compression takes some megabytes from its first moment, also while it waits. */
+/** The size of Node’s thread pool. A compression takes some megabytes also while it waits. */
 export const CONCURRENT_COMPRESSIONS = 4;
 
-/** Whether a variant decompresses to a content, and not to a larger one. */
 function isVariantOf(content: Buffer, key: string, variant: Buffer): boolean {
   const decompress = key.endsWith('.br') ? brotliDecompressSync : gunzipSync;
   try {
@@ -20,10 +19,7 @@ function isVariantOf(content: Buffer, key: string, variant: Buffer): boolean {
   }
 }
 
-/**
- * The keys of the compressed variants of an object that are missing or damaged, or that are there although its format is
- * compressed already.
- */
+/** The variants that are missing or damaged, or that an object has although its format is compressed already. */
 export async function findBrokenVariants(store: Store, key: string, content: Buffer): Promise<string[]> {
   const broken: string[] = [];
   for (const variant of variantKeys(key)) {
@@ -34,12 +30,7 @@ export async function findBrokenVariants(store: Store, key: string, content: Buf
   return broken;
 }
 
-/**
- * The compressed variants of a file; none when its format is compressed already. Small files have them too: servers
- * prefer a variant to the file, so one that is missing could be forged by whoever may create objects beside it.
- *
- * @param brotliQuality from 0 to 11 @default the highest
- */
+/** Small files have them, too: servers prefer a variant, so one that is missing could be forged by whoever may create objects. */
 export async function compress(
   file: string,
   content: Buffer,
@@ -62,11 +53,9 @@ export async function compress(
 }
 
 /**
- * Creates those compressed variants of an object that are missing or damaged. Others stay: another version of Node makes
- * others of the same content, and who may only preview can replace none.
- *
- * @param listed the keys that are there, as far as the object is concerned @default looked up
- * @param brotliQuality as of `compress`
+ * Creates the broken variants. Others stay: each version of Node compresses differently, and who may only preview
+ * can replace none.
+ * @param listed the keys that are there @default looked up
  */
 export async function ensureVariants(
   store: Store,

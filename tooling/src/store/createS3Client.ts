@@ -3,42 +3,34 @@ import { hasErrorCode } from '../util/files';
 import { StoreError, UsageError } from '../util/UserError';
 
 export interface S3Limits {
-  /** How long the store may be silent while it is asked for something. */
   readonly silenceTimeoutMs: number;
-  /** How often it is asked for something at most, while it is busy, disturbed or out of reach. */
   readonly maxAttempts: number;
-  /** After this time it is not asked for it once more. */
+  /** After this time a request is not sent again. */
   readonly patienceMs: number;
 }
 
-/** A gateway that restarts is away for some seconds, or half a minute on a machine that is busy. */
+/** A gateway that restarts is away for up to half a minute. */
 export const DEFAULT_S3_LIMITS: S3Limits = {
   silenceTimeoutMs: 30_000,
   maxAttempts: Infinity,
   patienceMs: 60_000,
 };
 
-/** Where in an object store a site is. */
 export interface S3Location {
   readonly bucket: string;
   /** Empty, or with a slash at its end: `sites/farekite/`. */
   readonly prefix: string;
 }
 
-/** As object stores demand it: these names are host names. */
+/** These names are host names. */
 const BUCKET = /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Other characters have a meaning in the policies that name the prefix. */
 const PREFIX_SEGMENT = /^(?!\.{1,2}$)[\w.-]+$/;
 
-/** Whether a site is in an object store: it is a folder otherwise. */
 export function isS3Location(site: string): boolean {
   return site.startsWith('s3://');
 }
 
-/**
- * @param site `s3://BUCKET` or `s3://BUCKET/PREFIX`
- * @throws UserError when the bucket or the prefix is malformed
- */
 export function parseS3Location(site: string): S3Location {
   const [bucket = '', ...segments] = site.replace(/^s3:\/\/|\/$/g, '').split('/');
   if (BUCKET.test(bucket) && segments.every((segment) => PREFIX_SEGMENT.test(segment)))
@@ -50,7 +42,7 @@ export function parseS3Location(site: string): S3Location {
 }
 
 async function importSdk() {
-  // It announces a later version's end of support for Node 20 in five lines, whenever a command runs.
+  // The SDK would announce the end of its support for Node 20 whenever a command runs.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   try {
     return await import('@aws-sdk/client-s3');
@@ -64,10 +56,7 @@ async function importSdk() {
   }
 }
 
-/**
- * Where the environment or the profile says that the store is. Who asks, the SDK looks for: in them, in roles, in single
- * sign-on.
- */
+/** From the environment or the profile. The SDK finds credentials itself. */
 async function findEndpoint({ config }: S3) {
   const endpoint = await config.serviceConfiguredEndpoint?.();
   const { env } = process;
@@ -91,10 +80,8 @@ async function createProxyAgents(url: string) {
 }
 
 /**
- * Creates the AWS SDK's client for an object store. It sends each request once: its strategies of retrying have one
- * quota for all requests, which eight at once use up within a second, and do not know that a write may have been done.
- *
- * @throws UserError when the SDK is not installed
+ * The SDK sends each request once: its retries share one quota, which eight requests use up within a second, and do
+ * not know that a write may have been done.
  */
 export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Limits): Promise<S3> {
   const { S3 } = await importSdk();
@@ -102,7 +89,7 @@ export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Lim
   return new S3({
     ...place,
     maxAttempts: 1,
-    // Not every vendor has the newer checksums. The signature has a hash of what is written, as before.
+    // Not every vendor has the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

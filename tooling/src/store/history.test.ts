@@ -13,7 +13,6 @@ const [first = '', second = '', third = ''] = deals.map(({ release }) => release
 
 const site = siteOfEachTest(shell.dist, ...deals.map(({ dist }) => dist));
 
-/** The versions of mfe-deals in the history, and what is wrong with entries that are left out. */
 async function historyOf() {
   const damages: string[] = [];
   const history = await readHistory(site(), await readPointers(site()), 'mfe-deals', ({ message }) =>

@@ -15,17 +15,16 @@ import { firstPreviewKey, HISTORY_PREFIX, historyPrefix, type Named } from './ke
 import { parsePreviewed } from './previews';
 import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 
-/** An entry as a list of the store has it. */
 export type ListedEntry = HistoryEntry & Pick<ListedObject, 'modifiedMs'>;
 
-/** Is told what is wrong with an entry that cannot be read; it is left out of the result. */
+/** Is told about each entry that is left out. */
 type OnDamage = (error: UserError) => void;
 
 function entryKey({ name, serial, id }: Pick<HistoryEntry, 'name' | 'serial' | 'id'>): string {
   return `${historyPrefix(name)}${String(serial)}-${id}.json`;
 }
 
-/** The name of the current user, or its number in a container where it has no name. */
+/** In a container, a user may have no name. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -34,7 +33,7 @@ function userName(): string {
   }
 }
 
-/** The commit that a release was built from, as far as the history says, or its first preview. */
+/** Of the build, as far as the history or the first preview says it. */
 export async function findCommit(store: Store, release: Named): Promise<string | undefined> {
   const entries = await readEntries(store, historyPrefix(release.name));
   const builds = entries.flatMap((entry) => (entry.canary ? [entry, entry.canary] : [entry]));
@@ -43,18 +42,11 @@ export async function findCommit(store: Store, release: Named): Promise<string |
   return known?.commit ?? (preview && parsePreviewed(preview.bytes).commit);
 }
 
-/** What is done with a release. */
-export type Action = Pick<HistoryEntry, 'action'> &
-  Provenance & {
-    /** The reason: one line of up to 300 characters. */
-    readonly because?: string | undefined;
-  };
+export type Action = Pick<HistoryEntry, 'action'> & Provenance & { readonly because?: string | undefined };
 
 /**
- * Writes an entry of the history, an object of its own. Call it before a pointer moves: an entry whose pointer
- * did not move is ignored, but a pointer that moved without an entry could not be rolled back. A release that was built
- * earlier keeps its commit, whichever commit the pipeline is at that promotes it or goes back to it.
- *
+ * Call it before the pointer moves: an entry whose pointer did not move is ignored, but without an entry nobody can
+ * roll back. A release that is promoted, or made live again, keeps the commit of its build.
  * @param previous the pointer that is replaced
  */
 export async function recordAction(
@@ -63,7 +55,7 @@ export async function recordAction(
   previous: Pointer | undefined,
   { action, because, by = userName(), run, commit: known }: Action,
 ): Promise<void> {
-  // A rollback to another release ends a canary, too, and is no action of it.
+  // A rollback to another release also ends a canary, but is no action of it.
   const isOfCanary = action === 'rollback' && previous?.version === version;
   const ended = isOfCanary && previous.canary ? { ...previous.canary, share: 0 as const } : undefined;
   const canary = begun ?? ended;
@@ -89,7 +81,7 @@ export async function recordAction(
   await store.put(entryKey(entry), Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
 }
 
-/** Reads an entry. @throws UserError when it is damaged, or under another key: it could hide an entry, or be forged */
+/** Under another key it could hide an entry, or be forged. */
 function parseEntry(text: string, key: string, source: string): HistoryEntry {
   const entry = parseHistoryEntry(text, source);
   if (key === entryKey(entry)) return entry;
@@ -97,8 +89,8 @@ function parseEntry(text: string, key: string, source: string): HistoryEntry {
 }
 
 /**
- * All entries, also those of publications whose pointer did not move (yet), the oldest first.
- * @param sinceMs only those that were written at or after this time, by the clock of the store
+ * Also entries whose pointer did not move (yet), the oldest first.
+ * @param sinceMs by the clock of the store
  */
 export async function readEntries(
   store: Store,
@@ -122,7 +114,7 @@ export async function readEntries(
   return entries.sort((one, other) => one.at.localeCompare(other.at) || one.serial - other.serial);
 }
 
-/** The entries that moved a pointer: the one that the pointer names, the one before it, and so on; the oldest first. */
+/** The entry that the pointer names, and those before it; the oldest first. */
 export function movesOf<E extends HistoryEntry>(entries: readonly E[], latest: Publication | undefined): E[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const moves: E[] = [];
@@ -136,10 +128,9 @@ export function movesOf<E extends HistoryEntry>(entries: readonly E[], latest: P
 }
 
 /**
- * The history, the oldest entry first.
- *
- * @param pointers all that there are: a publication counts once its pointer has moved
- * @param name `shell`, or the name of a remote @default all
+ * Entries whose pointer has moved, the oldest first.
+ * @param pointers all that there are
+ * @param name @default all
  */
 export async function readHistory(
   store: Store,
@@ -153,15 +144,12 @@ export async function readHistory(
   return entries.filter((entry) => moves.has(entry));
 }
 
-/** The entry of what was done last with a name; `undefined` when it is missing or damaged. */
+/** `undefined` when it is missing or damaged. */
 export async function readLastMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
   return (await readEntries(store, entryKey(pointer)))[0];
 }
 
-/**
- * The publication that made the live release live, before whatever was done with canaries beside it; `undefined` when an entry
- * on the way there is missing or damaged.
- */
+/** The entry before all canaries; `undefined` when one on the way is missing or damaged. */
 export async function readLiveMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
   let entry = await readLastMove(store, pointer);
   while (entry?.canary) {

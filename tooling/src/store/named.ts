@@ -2,12 +2,12 @@ import type { HistoryEntry } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { ownPair, pairLabel, SHELL_NAME, type Pair } from './keys';
 
-/** What a pointer, or an entry of the history, says of the release that it makes live. */
+/** What a pointer and an entry of the history have in common. */
 export type Publication = Pick<HistoryEntry, 'name' | 'version' | 'with' | 'from'> & {
   readonly canary?: Pick<NonNullable<HistoryEntry['canary']>, 'version' | 'with'>;
 };
 
-/** The labels of the releases and pairs that publications name. Any two of them may have been live beside each other. */
+/** The releases and pairs that publications name. Any two of them may have been live beside each other. */
 export function labelsNamedBy(publications: readonly Publication[]): string[] {
   const canaries = publications.flatMap(({ name, canary }) => (canary ? [{ name, ...canary }] : []));
   const made = [...publications, ...canaries];
@@ -23,7 +23,6 @@ export function labelsNamedBy(publications: readonly Publication[]): string[] {
   return [...live.map(labelOf), ...pairs.flatMap(labelsOfPair)];
 }
 
-/** The pair, or the pairs, that a pointer says it was made with. */
 function pairsOf({ name, version, with: partners }: Omit<Publication, 'from'>): Pair[] {
   if (partners === null) return [];
   if (typeof partners === 'string') return [{ shell: partners, name, version }];
@@ -34,7 +33,6 @@ function pairsOf({ name, version, with: partners }: Omit<Publication, 'from'>): 
   }));
 }
 
-/** A pair needs its two releases. */
 function labelsOfPair(pair: Pair): string[] {
   return [pairLabel(pair), labelOf(pair), labelOf({ name: SHELL_NAME, version: pair.shell })];
 }

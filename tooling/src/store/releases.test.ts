@@ -8,7 +8,7 @@ const { name, version } = release;
 const script = releaseKey(release, 'browser/first-class-deals.js');
 const manifest = releaseKey(release, 'release.json');
 
-/** Stores the release. @returns the keys that were written */
+/** @returns the keys that were written */
 async function storeIn(store: MemoryStore): Promise<string[]> {
   const put = jest.spyOn(store, 'put');
   await storeRelease(store, release, builtFiles(dist));

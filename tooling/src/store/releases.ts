@@ -14,10 +14,8 @@ import { listKept } from './remove';
 import { CONCURRENT_REQUESTS, ensureObject, listKeys, type ListedObject, type Store } from './Store';
 
 /**
- * Stores a release, with compressed variants of its browser files. Its `release.json` is the last object: without
- * it the release does not count as stored. Of a release that is stored already, only what is damaged is written.
- *
- * @throws UserError as `read` does
+ * `release.json` is the last object: without it the release is not stored. Of a stored release, only what is
+ * damaged is written.
  */
 export async function storeRelease(
   store: Store,
@@ -35,10 +33,7 @@ export async function storeRelease(
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }
 
-/**
- * Whether a release is stored completely, also what prune may have been removing when it was stored.
- * @throws ConflictError when prune is removing it
- */
+/** @throws ConflictError while prune removes it */
 export async function isReleaseStored(store: Store, release: ReleaseManifest): Promise<boolean> {
   const kept = await listKept(store, releaseKey(release, ''));
   return ['release.json', ...Object.keys(release.files)].every((file) => kept.has(releaseKey(release, file)));
@@ -48,7 +43,6 @@ function manifestKey(release: Named): string {
   return releaseKey(release, 'release.json');
 }
 
-/** The manifest of a stored release. @throws UserError when it is not stored, or corrupt */
 export async function readStoredManifest(store: Store, release: Named): Promise<ReleaseManifest> {
   const key = manifestKey(release);
   const object = await store.get(key);
@@ -66,7 +60,6 @@ export async function readStoredManifest(store: Store, release: Named): Promise<
   );
 }
 
-/** Reads a file of a release. @throws UserError when it is missing or does not match its hash */
 export type ReadReleaseFile = (release: ReleaseManifest, file: string) => Promise<Buffer>;
 
 export function storedFiles(store: Store): ReadReleaseFile {
@@ -80,7 +73,6 @@ export function storedFiles(store: Store): ReadReleaseFile {
   };
 }
 
-/** Reads files of the release that was built into a folder. */
 export function builtFiles(dist: string): ReadReleaseFile {
   return async (release, file) => {
     const bytes = await readFile(join(dist, file)).catch(() => undefined);
@@ -92,25 +84,18 @@ export function builtFiles(dist: string): ReadReleaseFile {
   };
 }
 
-/** A release that is not in the store yet, and what reads its files. */
 export interface ReleaseSource {
   readonly release: ReleaseManifest;
   readonly read: ReadReleaseFile;
 }
 
-/** Reads files of some releases from where they are, and those of others from the store. */
 export function sourceFiles(store: Store, sources: readonly ReleaseSource[]): ReadReleaseFile {
   const readStored = storedFiles(store);
   const readers = new Map(sources.map(({ release, read }) => [labelOf(release), read]));
   return (release, file) => (readers.get(labelOf(release)) ?? readStored)(release, file);
 }
 
-/**
- * Reads every file of a stored release, and creates compressed variants again that are not of it: a preview may have stored
- * them.
- *
- * @throws UserError when a file is missing or damaged
- */
+/** Reads every file, and replaces damaged compressed variants: a preview may have stored them. */
 export async function verifyStored(store: Store, release: ReleaseManifest): Promise<void> {
   const read = storedFiles(store);
   await inParallel(Object.keys(release.files), CONCURRENT_REQUESTS, async (file) => {
@@ -119,21 +104,17 @@ export async function verifyStored(store: Store, release: ReleaseManifest): Prom
   });
 }
 
-/** A release of which at least one object is stored, and when the last one was written. */
 export interface StoredRelease extends Named, Pick<ListedObject, 'modifiedMs'> {
   readonly isCommitted: boolean;
 }
 
-/**
- * The releases that are stored, also incomplete ones, by name and version.
- * @param name `shell`, or the name of a remote @default all
- */
+/** Also incomplete releases, by name and version. */
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
   const prefix = name === undefined ? RELEASES_PREFIX : `${RELEASES_PREFIX}${name}/`;
   for (const { key, modifiedMs } of await store.list(prefix)) {
     const [, found = '', version = '', ...file] = key.split('/');
-    // Others may have put files there: a desktop adds its own to every folder that it shows.
+    // A desktop adds files to folders that it shows.
     if (!v.is(RELEASE_NAME, found) || !v.is(VERSION, version) || file.length === 0) continue;
     const known = releases.get(`${found}@${version}`);
     releases.set(`${found}@${version}`, {
@@ -146,7 +127,6 @@ export async function listStoredReleases(store: Store, name?: string): Promise<S
   return [...releases].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, release]) => release);
 }
 
-/** The versions of a name that are stored, whether they were ever live or not. */
 export async function listVersions(store: Store, name: string): Promise<string[]> {
   const releases = await listStoredReleases(store, name);
   return releases.filter(({ isCommitted }) => isCommitted).map(({ version }) => version);

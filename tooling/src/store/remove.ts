@@ -5,14 +5,10 @@ import { REMOVING_PREFIX } from './keys';
 import { CONCURRENT_REQUESTS, listKeys, type Store } from './Store';
 
 /**
- * Removes objects that belong together: a stored release, or the pages of a pair. First it marks them, then it asks
- * whether something names them. A publisher does it the other way round: it writes the entry of the history that names
- * them, or the preview, then it looks for marks. So one of the two sees the other. Each call has a mark of its own, or one
- * prune would take away that of another one, which still removes.
- *
+ * Marks the objects of a release or a pair, then asks whether something names them. A publisher first writes the
+ * name into history or previews, then looks for marks: one of the two sees the other. Each call has a mark of its
+ * own, or one prune would take away that of another.
  * @param last the object without which the others do not count: it goes first
- * @param isNamed is asked once the objects are marked
- * @returns whether they were removed
  */
 export async function removeObjects(
   store: Store,
@@ -32,10 +28,7 @@ export async function removeObjects(
   return isRemoved;
 }
 
-/**
- * The keys below a prefix that stay, once an entry of the history or a preview names them.
- * @throws ConflictError while prune removes them
- */
+/** The keys that stay, once something names them. @throws ConflictError while prune removes them */
 export async function listKept(store: Store, prefix: string): Promise<ReadonlySet<string>> {
   // In this order: what was removed is gone when the mark is.
   const marks = await listKeys(store, REMOVING_PREFIX + prefix);

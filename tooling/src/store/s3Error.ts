@@ -2,19 +2,17 @@ import type { ProxyRefusal } from '../util/proxy';
 import { StoreError, UserError } from '../util/UserError';
 import { StoreAwayError } from './Store';
 
-/** What the AWS SDK throws, as far as it is read. */
 export interface S3Failure extends Error, Partial<Pick<ProxyRefusal, 'proxyStatus'>> {
-  /** Node's name of what happened to the connection: `ECONNREFUSED`. */
+  /** Of Node: `ECONNREFUSED`. */
   readonly code?: string;
-  /** The store's name of an error: `NoSuchKey`. */
+  /** Of the store: `NoSuchKey`. */
   readonly Code?: string;
-  /** How much was sent with the request. */
   readonly sentBytes?: number;
-  /** Missing when no request was sent, and when its answer ends in the middle. */
+  /** Missing without a request, and when the answer ends in the middle. */
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** The failure that is an answer which no object store gives; the SDK throws such ones for what is no XML. */
+/** The answer of something that is no object store. The SDK throws the same for what is no XML. */
 export function unreadableAnswer(problem: string): S3Failure {
   return Object.assign(new Error(problem), { $metadata: { httpStatusCode: 200 } });
 }
@@ -23,17 +21,17 @@ function statusOf({ $metadata }: S3Failure): number | undefined {
   return $metadata?.httpStatusCode;
 }
 
-/** Whether a store answers so about an object. It may also say that the bucket, or the whole address, is wrong. */
+/** 404 may also say that the bucket, or the whole address, is wrong. */
 export function isNoSuchKey(failure: S3Failure): boolean {
   return statusOf(failure) === 404 && failure.Code === 'NoSuchKey';
 }
 
-/** Whether a condition did not hold. 409: another write at the same moment; 404: the object was deleted. */
+/** 409: another write at the same moment; 404: the object was deleted. */
 export function isConflict(failure: S3Failure): boolean {
   return [409, 412].includes(statusOf(failure) ?? 0) || isNoSuchKey(failure);
 }
 
-/** Whether no answer came, or half of one, or one that says that the store is busy or disturbed: it may have done what it was asked for. */
+/** Whether the store may have done what it was asked for. */
 function isStoreAway(failure: S3Failure): boolean {
   const { $metadata, name, code } = failure;
   const status = failure.proxyStatus ?? statusOf(failure);
@@ -41,12 +39,11 @@ function isStoreAway(failure: S3Failure): boolean {
   return $metadata !== undefined || name === 'TimeoutError' || code === 'ECONNRESET';
 }
 
-/** Whether the same request may succeed later. After the first refusal the SDK takes the time of the store. */
+/** After RequestTimeTooSkewed the SDK takes the time of the store. */
 export function mayPass(failure: S3Failure): boolean {
   return isStoreAway(failure) || failure.Code === 'RequestTimeTooSkewed';
 }
 
-/** What to do. */
 function remedyFor(failure: S3Failure): string {
   if (failure.proxyStatus !== undefined)
     return 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and to where this proxy passes connections on.';
@@ -60,7 +57,6 @@ function remedyFor(failure: S3Failure): string {
   return 'Check the bucket in --site, AWS_REGION and AWS_ENDPOINT_URL_S3.';
 }
 
-/** What is wrong: `answered GET sites/farekite/live/shell.json with 403 AccessDenied` */
 function problemOf(request: string, failure: S3Failure): string {
   const { name, code, Code = '', message } = failure;
   const status = statusOf(failure);
@@ -71,11 +67,6 @@ function problemOf(request: string, failure: S3Failure): string {
   return `answered ${request}${size} with ${answer}`;
 }
 
-/**
- * The error for a request that the object store did not carry out. One that was made already stays as it is.
- * @param location names the store
- * @param request names what it was asked for
- */
 export function s3Error(location: string, request: string, failure: S3Failure | UserError): UserError {
   if (failure instanceof UserError) return failure;
   const ErrorClass = isStoreAway(failure) ? StoreAwayError : StoreError;

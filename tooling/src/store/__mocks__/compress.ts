@@ -1,7 +1,7 @@
 import { ensureObject, type Store } from '../Store';
 import { variantKeys } from '../keys';
 
-/** Variants that are not compressed: for tests of the order of what is read and written. */
+/** Variants that are not compressed, for fast tests. */
 export async function ensureVariants(store: Store, key: string, content: Buffer): Promise<void> {
   for (const variant of variantKeys(key)) await ensureObject(store, variant, content);
 }
