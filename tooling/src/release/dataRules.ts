@@ -6,21 +6,15 @@ import * as v from 'valibot';
 
 const MAX_TEXT_LENGTH = 300;
 const MAX_NAME_LENGTH = 64;
-/** Of a file in a release, and of a page: both are parts of the names of objects and files. */
+/** Of a file in a release and of a page, which are parts of keys. */
 const MAX_PATH_LENGTH = 200;
 
-/** The message of a rule, in the form of valibot's own. */
+/** In the form of valibot’s own messages. */
 export function expected(what: string) {
   return ({ received }: v.BaseIssue<unknown>): string => `Expected ${what} but received ${received}`;
 }
 
-/**
- * A text of a certain form.
- *
- * @param pattern from its beginning to its end
- * @param what the form, for messages
- * @param maxLength in UTF-16 code units
- */
+/** @param pattern from its beginning to its end */
 export function matching<T extends string = string>(
   pattern: RegExp,
   what: string,
@@ -30,65 +24,58 @@ export function matching<T extends string = string>(
   return schema as unknown as v.GenericSchema<T>;
 }
 
-/** The name of a package that has releases, or of a namespace. */
+/** Of a package that has releases, or of a namespace. */
 export const RELEASE_NAME = matching(
   /^[a-z][a-z\d-]*$/,
   'a name of lower-case letters, digits and hyphens',
   MAX_NAME_LENGTH,
 );
 
-/** The name of a remote. */
 export const REMOTE_NAME = v.pipe(RELEASE_NAME, v.notValue('shell'));
 
 export const VERSION = matching(/^[\da-f]{16}$/, 'a version of 16 hexadecimal digits');
 
-/** The share of the visitors who get a canary, in percent. */
+/** Of the visitors who get a canary, in percent. */
 export const SHARE = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SHARE_PERCENT));
 
 export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A path of the site on which no page stands, because it has one segment and no file is called so. */
 export const ENDPOINT_PATH = matching<`/${string}`>(/^\/[a-z][a-z\d-]*$/, 'a path such as /telemetry');
 
-/** The id of a publication; an empty one stands for a publication from before there were ids. */
+/** An empty one stands for a publication from before there were ids. */
 export const PUBLICATION_ID = matching(
   /^[a-z\d-]*$/,
   'an id of lower-case letters, digits and hyphens',
   MAX_NAME_LENGTH,
 );
 
-/** A commit of git, in full. */
 export const COMMIT = matching(
   /^(?:[\da-f]{40}|[\da-f]{64})$/,
   'a commit in full, of 40 or 64 hexadecimal digits,',
 );
 
-/** An address that people open in a browser. */
 export const WEB_ADDRESS = matching(/^https?:\/\/[!#-;=?-~]+$/, 'an address with https', 1_000);
 
-/** A text that people read in a table or a sentence. */
 export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a line of text');
 
-/** A version of the contract, or of a package: `1.2.3` */
+/** `1.2.3` */
 export const EXACT_VERSION = v.pipe(
   v.string(),
   v.check((version) => semver.valid(version) === version, expected('a version such as 1.2.3')),
 );
 
-/** The versions of a package that a release accepts: `^19.0.0` */
 export const VERSION_RANGE = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT_LENGTH),
   v.check((range) => semver.validRange(range) !== null, expected('a range of versions such as ^1.2.3')),
 );
 
-/** The name of an npm package, or of a module in one: `@farekite/shared`, `react/jsx-runtime` */
+/** `@farekite/shared`, `react/jsx-runtime` */
 export const MODULE_NAME = matching(
   /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w-][\w.-]*)*$/i,
   'the name of a package or a module',
 );
 
-/** A language, as in the `lang` attribute. */
 export const LANGUAGE = matching(/^[a-z]{2}$/, 'a language of two letters');
 
 export const INTEGRITY = matching<Integrity>(
@@ -97,10 +84,8 @@ export const INTEGRITY = matching<Integrity>(
 );
 
 /**
- * A file of a release, relative to the release's folder. Only characters that mean nothing in addresses, HTML and
- * paths are allowed, no part begins with a dot, and none is called like a compressed variant of another.
- *
- * @param folders in which it may lie
+ * Relative to the release. Its characters mean nothing in addresses, HTML and paths, no part begins with a dot, and
+ * none is called like a compressed variant.
  */
 export function fileIn(...folders: readonly ('browser' | 'server' | 'development' | 'maps')[]) {
   const part = String.raw`\/[\w@+~-][\w@+~.-]*`;
@@ -112,9 +97,8 @@ export function fileIn(...folders: readonly ('browser' | 'server' | 'development
 }
 
 /**
- * A path of the site. No two such paths have the same file, none has a file in a folder of the site's root that contains
- * no pages, and none is an address that servers answer themselves. The compiler knows only the paths of its own route
- * table; a release may have others.
+ * No two paths have the same file, and none is an address that servers answer themselves. The compiler knows only
+ * its own route table; a release may have other paths.
  */
 export const PAGE_PATH = matching<RoutePath>(
   /^\/(?!(?:healthz|live|releases)(?:\/|$))(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*)?$/,
@@ -122,7 +106,6 @@ export const PAGE_PATH = matching<RoutePath>(
   MAX_PATH_LENGTH,
 );
 
-/** The routes of a site by path. */
 export const ROUTE_TABLE = v.record(
   PAGE_PATH as v.GenericSchema<string>,
   v.looseObject({

@@ -10,7 +10,6 @@ const shell = FORMAT_SAMPLES.shell.content;
 const page = remote.pages[PATH];
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-/** What is the matter with a content that breaks a rule, and what to do about it. */
 const CORRUPT = ['is corrupt', 'Build it again and publish the whole dist folder.'];
 const REFUSALS: Readonly<Record<Format, readonly string[]>> = {
   remote: CORRUPT,
@@ -26,7 +25,6 @@ const REFUSALS: Readonly<Record<Format, readonly string[]>> = {
   complete: ['is corrupt', 'Run farekite doctor --fix.'],
 };
 
-/** What the parser of a format makes of its content with these changes. */
 function parseWith(format: Format, changes: object): { readonly read: unknown; readonly written: object } {
   const { content, seal, parse } = FORMAT_SAMPLES[format];
   const written = seal({ ...content, ...changes });
@@ -49,7 +47,6 @@ it.each<[Format, object]>([
   expect(read).toEqual(written);
 });
 
-/** Expects that a format's content with these changes is refused in one line, which says this first. */
 function expectRefusal(format: Format, problem: string, changes: object): void {
   const [fault = '', remedy] = REFUSALS[format];
   const error = errorOf(() => parseWith(format, changes));

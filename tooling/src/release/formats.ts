@@ -26,9 +26,7 @@ import {
 import { contentVersion, findUnlistedFile } from './manifest';
 import { parserOf } from './parseData';
 
-/** What to do about a release that is damaged. */
 export const REBUILD = 'Build it again and publish the whole dist folder.';
-/** What to do about an entry of the history that cannot be read. */
 export const REMOVE_ENTRY =
   'Remove it: the history is shorter then, and the pages of the site stay as they are.';
 const WRONG_VERSION = 'The content does not match the version';
@@ -86,7 +84,6 @@ const SHELL = v.looseObject({
   provides: v.record(MODULE_NAME, EXACT_VERSION),
 });
 
-/** Whether every file that a field names is listed with its hash. */
 function listsItsFiles(manifest: ReleaseManifest): boolean {
   return findUnlistedFile(manifest) === undefined;
 }
@@ -95,20 +92,17 @@ function nameUnlistedFile({ input }: { readonly input: ReleaseManifest }): strin
   return `${findUnlistedFile(input) ?? 'A file'} is named, and not listed among the files`;
 }
 
-/** What a pointer says besides the manifest and the pair. */
 const PUBLICATION = v.object({
-  /** Counts the publishes and rollbacks of a name from 1. */
+  /** Counts the publications of a name from 1. */
   serial: WHOLE_NUMBER,
-  /** No two publications have the same. */
   id: PUBLICATION_ID,
-  /** The version that was live before this one; `null` for the first one. */
+  /** `null` for the first publication. */
   from: v.nullable(VERSION),
 });
 const POINTER_FIELDS = [...Object.keys(PUBLICATION.entries), 'with', 'canary'];
 
-/** The versions of the remotes, by name, that pages of a shell were made with. */
 const WITH_REMOTES = v.record(REMOTE_NAME, VERSION);
-/** The version of the shell that pages of a remote were made with; `null` when none was live. */
+/** `null` when no shell was live. */
 const WITH_SHELL = v.nullable(VERSION);
 
 const RELEASE = v.pipe(
@@ -121,46 +115,39 @@ const RELEASE = v.pipe(
   v.check((manifest) => contentVersion(manifest) === manifest.version, WRONG_VERSION),
 );
 
-/** Throws a RefusedError if it is not told otherwise: a release that is stored was damaged in the store. */
+/** Of a release that is stored, the store is to blame: pass StoreError. */
 export const parseRelease = parserOf(RELEASE, 'is corrupt', REBUILD, RefusedError);
 
-/** Which publication made a release live. */
 export type Publication = Readonly<v.InferOutput<typeof PUBLICATION>>;
 
-/** A release that a share of the visitors gets instead of the live one. */
 export interface Canary<With = Pointer['with']> extends CanaryShare {
-  /** As of a pointer. */
   readonly with: With;
   /** The serial of the publication that began it. */
   readonly begun: number;
 }
 
-/** The live release of a remote. */
 export interface RemotePointer extends RemoteRelease, Publication {
-  /** The version of the shell that its pages were made with before it went live; `null` when none was live. */
+  /** Of the shell that its pages were made with before it went live; `null` when none was live. */
   readonly with: string | null;
   /** @default every visitor gets the live release */
   readonly canary?: Canary<string | null>;
 }
 
-/** The live shell. */
 export interface ShellPointer extends ShellRelease, Publication {
-  /** The versions of the remotes, by name, that pages were made with before it went live. */
+  /** The versions of the remotes that pages were made with before it went live. */
   readonly with: Readonly<Record<string, string>>;
   /** @default every visitor gets the live release */
   readonly canary?: Canary<Readonly<Record<string, string>>>;
 }
 
-/** The content of `live/NAME.json`, now or soon: the live release, and which publication makes it live. */
+/** The content of `live/NAME.json`. */
 export type Pointer = RemotePointer | ShellPointer;
 
-/** The manifest in a pointer, without what belongs to the pointer. */
 export function manifestOf(pointer: Pointer): ReleaseManifest {
   const fields = Object.entries(pointer).filter(([field]) => ![...POINTER_FIELDS, 'etag'].includes(field));
   return Object.fromEntries(fields) as unknown as ReleaseManifest;
 }
 
-/** What a pointer says that its pages were made with, and those of its canary. */
 function madeWith<W extends v.GenericSchema>(partners: W) {
   const canary = v.object({ version: VERSION, share: SHARE, with: partners, begun: WHOLE_NUMBER });
   return { with: partners, canary: v.exactOptional(canary) };
@@ -182,13 +169,9 @@ export const parsePointer = parserOf(
   StoreError,
 );
 
-/** Who made a release live, and from what. */
 export const PROVENANCE = v.object({
-  /** The commit that the release was built from. */
   commit: v.exactOptional(COMMIT),
-  /** The address of the run of a pipeline. */
   run: v.exactOptional(WEB_ADDRESS),
-  /** Who did it, as a pipeline calls them. */
   by: v.exactOptional(SINGLE_LINE),
 });
 
@@ -197,9 +180,8 @@ export type Provenance = { readonly [F in keyof typeof PROVENANCE.entries]?: str
 const ENTRY = v.object({
   name: RELEASE_NAME,
   version: VERSION,
-  /** What was done with the release. */
   action: v.picklist(['publish', 'promote', 'rollback', 'canary']),
-  /** ISO 8601 instant, by the clock of the publisher. */
+  /** By the clock of the publisher. */
   at: v.pipe(
     v.string(),
     v.check(
@@ -208,42 +190,40 @@ const ENTRY = v.object({
     ),
   ),
   ...PROVENANCE.entries,
-  /** As a pipeline calls them, or the name of a user on the machine of the publisher. */
+  /** As a pipeline calls them, or of a user of the publisher’s machine. */
   by: SINGLE_LINE,
   ...PUBLICATION.entries,
-  /** What it made pairs with: a shell with remotes by name, a remote with a shell or none. */
+  /** Of a shell the remotes by name, of a remote the shell. */
   with: v.nullable(v.union([VERSION, WITH_REMOTES])),
-  /** The canary that was begun, got another share, or was taken back: its share is 0 then. The live release stays live. */
+  /** With the share 0, the canary was taken back. */
   canary: v.exactOptional(
     v.object({
       version: VERSION,
       share: v.union([SHARE, v.literal(0)]),
       begun: WHOLE_NUMBER,
       with: v.nullable(v.union([VERSION, WITH_REMOTES])),
-      /** The commit that it was built from. */
       commit: v.exactOptional(COMMIT),
     }),
   ),
-  /** The id of the publication that this one replaced; none for the first. */
+  /** None for the first. */
   previous: v.exactOptional(PUBLICATION_ID),
-  /** Why somebody rolled back, in their words: one line of up to 300 characters. */
   because: v.exactOptional(SINGLE_LINE),
 });
 
-/** An entry of the site's history, which is not public: who did what with which release, and when. */
+/** An entry of the history, which is not public. */
 export type HistoryEntry = Readonly<v.InferOutput<typeof ENTRY>>;
 
 export const parseHistoryEntry = parserOf(ENTRY, 'is corrupt', REMOVE_ENTRY, StoreError);
 
 const COMPLETE = v.object({
-  /** By their names in the pair, without the compressed variants: `first-class-deals/en.html` */
+  /** Without compressed variants: `first-class-deals/en.html` */
   files: v.record(
     matching(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'the name of a file'),
     v.object({ integrity: INTEGRITY, bytes: WHOLE_NUMBER }),
   ),
 });
 
-/** `complete.json`, the last object of a pair's pages: its pages and other files. */
+/** The content of `complete.json`. */
 export type CompletePair = v.InferOutput<typeof COMPLETE>;
 
 export const parseComplete = parserOf(COMPLETE, 'is corrupt', 'Run farekite doctor --fix.', StoreError);

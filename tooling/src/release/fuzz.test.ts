@@ -10,11 +10,9 @@ import { manifestOf, type CompletePair, type HistoryEntry, type Pointer } from '
 type Format = keyof typeof FORMAT_SAMPLES;
 const FORMATS = Object.keys(FORMAT_SAMPLES) as Format[];
 
-/** Another seed gives other inputs. */
 const SEED = 20_261_122;
-/** Inputs for each parser. */
 const RUNS = inFull(1_500, 300);
-/** Much more than any input takes on a busy machine, and nothing beside a loop that never ends. */
+/** Much more than any input takes on a busy machine. */
 const MAX_CPU_MS = 2_000;
 const MAX_MESSAGE_LENGTH = 600;
 
@@ -28,7 +26,6 @@ function pathsOfRelease(manifest: ReleaseManifest): string[] {
   ];
 }
 
-/** The files and objects that an accepted value leads to, relative to a folder. */
 const PATHS_OF = {
   remote: pathsOfRelease,
   shell: pathsOfRelease,
@@ -44,13 +41,13 @@ const PATHS_OF = {
   complete: ({ files }: CompletePair) => Object.keys(files),
 };
 
-/** Whether a path stays in its folder, hides nothing, and is none of another folder. */
+/** Stays in its folder, hides nothing, and is none of another folder. */
 const isPlain = (path: string) =>
   /^[\w@+~./-]+$/.test(path) &&
   posix.join('/site', path) === `/site/${path}` &&
   !/\/\.|^pages\/(?:live|releases)\//.test(path);
 
-/** Texts that lead elsewhere, have a meaning of their own, or change how a line looks. */
+/** They lead elsewhere, have a meaning of their own, or change how a line looks. */
 const HOSTILE_TEXTS = [
   ...['', '..', '/etc/passwd', 'browser/../../live/shell.json', 'browser\\..\\x', 'server/%2e%2e/x.js'],
   ...['shell', 'remote', '__proto__', 'constructor', 'prototype', 'toString'],
@@ -59,10 +56,9 @@ const HOSTILE_TEXTS = [
   ...['1'.repeat(400), `^${'1.'.repeat(5_000)}`, `/${'a-'.repeat(5_000)}`, 'x'.repeat(100_000)],
 ];
 
-/** A list in a list in a list … */
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Any code point. For fast-check's own unit, 'binary', it would make a map of all of them. */
+/** Any code point. fast-check’s own unit, 'binary', would make a map of all of them. */
 const unit = fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code));
 const TEXT = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit, maxLength: 30 }));
 const VALUE = fc.oneof(
@@ -71,10 +67,9 @@ const VALUE = fc.oneof(
   fc.jsonValue(),
   fc.integer({ min: 1, max: 50 }).map((depth) => JSON.parse(nested(depth)) as unknown),
 );
-/** One change of a sample: which of its values, a key, a value, and whether the key is what changes. */
+/** Which value of a sample, a key, another value, and whether the key changes. */
 const MUTATION = fc.tuple(fc.nat(50), TEXT, VALUE, fc.boolean());
 
-/** A copy in which the chosen value is another one, or one of its keys is, if it is an object. */
 function mutate(sample: object, [at, key, value, isRenamed]: [number, string, unknown, boolean]): object {
   let position = 0;
   const text = JSON.stringify(sample, (_key, present: unknown) => {
@@ -87,7 +82,6 @@ function mutate(sample: object, [at, key, value, isRenamed]: [number, string, un
   return JSON.parse(text) as object;
 }
 
-/** Texts that are mostly a sample with up to two changes. */
 function textsOf({ content, seal }: (typeof FORMAT_SAMPLES)[Format]): fc.Arbitrary<string> {
   const mutated = fc
     .tuple(fc.array(MUTATION, { maxLength: 2 }), fc.boolean())

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { inOneLine, UserError } from '../util/UserError';
 
-/** The greatest size of a text that is read. A shell's manifest, which names every route, is the longest one. */
+/** The longest text is a shell’s manifest, which names every route. */
 export const MAX_DATA_MB = 16;
-/** Deeper than any format is, and shallow enough for every function that calls itself for inner values. */
+/** Deeper than any format, and shallow enough for functions that call themselves. */
 const MAX_DEPTH = 16;
-/** Names by which objects reach their prototype. Schemas pass over them, so no object may have them. */
+/** Schemas pass over these names, by which objects reach their prototype. */
 const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const PATH_CHARACTERS = 120;
 const ISSUE_CHARACTERS = 370;
 
-/** What is wrong with a value, or one in it, that no schema may meet. */
 function findHostileValue(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_DEPTH) return 'it is nested too deeply';
@@ -22,7 +21,7 @@ function findHostileValue(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** In one line: `pages./x.server: Invalid type: Expected string but received 5` */
+/** `pages./x.server: Invalid type: Expected string but received 5` */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   const place = path === null ? '' : `${inOneLine(path, PATH_CHARACTERS)}: `;
@@ -30,13 +29,10 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Makes the parser of a format: it reads a JSON text that others wrote, and checks it against a schema. The value is
- * returned as it was written, with fields that the schema does not name: newer versions of the tool may read them, and
- * the version of a release is a hash of all of them. For a text that breaks a rule it throws an error that names the
- * source, which is a file or an object, and the first field that breaks one.
- *
- * @param fault what is the matter then: `is corrupt`
- * @param remedy what to do about it, in whole sentences
+ * The parser returns what was written, with fields that the schema does not name: the version of a release is a
+ * hash of all.
+ * @param fault such as `is corrupt`
+ * @param remedy in whole sentences
  */
 export function parserOf<S extends v.GenericSchema>(
   schema: S,
@@ -52,7 +48,7 @@ export function parserOf<S extends v.GenericSchema>(
     try {
       value = JSON.parse(text);
     } catch {
-      // The reason of the parser would repeat a part of the text.
+      // The message of JSON.parse repeats a part of the text.
       throw fail('it is not JSON');
     }
     const problem = findHostileValue(value);
@@ -63,7 +59,7 @@ export function parserOf<S extends v.GenericSchema>(
   };
 }
 
-/** Makes the parser of a file that people write: package.json … */
+/** For files that people write, such as package.json. */
 export function sourceParserOf<S extends v.GenericSchema>(schema: S) {
   return parserOf(schema, 'is wrong', 'Correct the file and run the command again.', UserError);
 }

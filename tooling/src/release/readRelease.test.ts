@@ -9,7 +9,6 @@ const SHRINK = 'Make it smaller.';
 const REBUILD = 'Build it again and publish the whole dist folder.';
 const ENTRY = 'browser/remoteEntry.js';
 
-/** Replaces a file or folder by a link to itself elsewhere. */
 function moveElsewhere(file: string): void {
   const elsewhere = join(temporaryFolder(), 'moved');
   renameSync(file, elsewhere);
@@ -27,7 +26,7 @@ const change = (file: string) => {
 const cutOff = (file: string) => {
   truncateSync(file, 300);
 };
-/** Makes a file a byte larger. */
+/** And a byte more. */
 const setMegabytes = (megabytes: number) => (file: string) => {
   truncateSync(file, megabytes * 1024 ** 2 + 1);
 };

@@ -9,11 +9,7 @@ import { MAX_DATA_MB } from './parseData';
 const MAX_FILE_MB = 32;
 const DOCUMENT = /\.(?:x?html?|xml)$/i;
 
-/**
- * Reads a file that may be read as a part of a release; `undefined` when there is no such file.
- *
- * @throws UserError for whatever is no regular file, or is elsewhere by a link, and for a file that is too large
- */
+/** Refuses what is no regular file, or elsewhere by a link, because a team may write anything into the folder. */
 async function readPart(directory: string, name: string, maxMb: number): Promise<Buffer | undefined> {
   const file = join(directory, name);
   const stats = await lstat(file).catch(() => undefined);
@@ -25,18 +21,13 @@ async function readPart(directory: string, name: string, maxMb: number): Promise
   return readFile(file).catch(() => undefined);
 }
 
-/** @throws RefusedError for a document, which would be a page of the team's own on the site's origin */
+/** A document would be a page of the team’s own on the site’s origin. */
 export function assertNoDocument(file: string): void {
   if (DOCUMENT.test(file))
     throw new RefusedError(`${file} is an HTML or XML file`, 'Leave it out of the build.');
 }
 
-/**
- * Reads the manifest of the release in a folder and compares every file with its hash. The folder is a team's:
- * nothing in it is read that is a link, no regular file, or larger than a part of a release may be.
- *
- * @throws UserError when there is no release, its manifest is corrupt, or a file is missing, was changed or is refused
- */
+/** Compares every file of the release with its hash. */
 export async function readRelease(dist: string): Promise<ReleaseManifest> {
   const directory = resolve(dist);
   const manifestFile = join(directory, 'release.json');
