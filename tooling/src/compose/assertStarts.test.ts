@@ -14,7 +14,7 @@ const { release: shell } = fakeShell({ provides: { [FEDERATION_RUNTIME]: '2.9.3'
 const { dist, release: remote } = fakeRemote('mfe-deals', { namespaces: ['deals'] });
 const label = `${labelOf(remote)} with ${labelOf(shell)}`;
 
-/** The source of a shell that gives the real core of the federation runtime, which is not real without it. */
+/** With the real core of the federation runtime. */
 let shellSource: string;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     module.exports = { default: { renderPage() {}, modules: { '@module-federation/runtime/core': core, react: {} } } };`;
 });
 
-/** What webpack's own code does, in short: it puts scripts and stylesheets into the document. */
+/** As webpack’s own code: scripts and stylesheets in the document. */
 const LOADER = `const base = document.currentScript.src;
 const load = (file) => new Promise((resolve) => {
   const element = document.createElement(file.endsWith('.js') ? 'script' : 'link');
@@ -44,7 +44,6 @@ const load = (file) => new Promise((resolve) => {
 const container = (get: string, init = '') => `${LOADER}
   var mfe_deals = { init(scope) { ${init} }, async get(name) { ${get} } };`;
 
-/** Starts the remote with another entry, or other scripts. */
 async function start(entry: string, files: Readonly<Record<string, string>> = {}): Promise<void> {
   const changed: Readonly<Record<string, string>> = { ...files, [remote.entry]: entry };
   await assertStarts({ shell, remote }, async ({ kind }, file) => {

@@ -8,14 +8,11 @@ import { describeFailure } from './describeFailure';
 import { runInSandbox } from './runInSandbox';
 import type { PairReleases } from './pairs';
 
-/** The scripts that the browser's entry of a remote may load. */
 const SCRIPT = /^browser\/.*\.js$/;
 
 /**
- * Makes sure that the browser's entry of a remote starts with the federation runtime of a shell. Without one the shell is from
- * before it gave it to this tool, and nothing is known.
- *
- * @throws UserError when it does not
+ * Checks that a remote’s entry for browsers starts with the shell’s federation runtime. A shell that does not
+ * provide it is from before this check.
  */
 export async function assertStarts(
   { shell, remote }: PairReleases,

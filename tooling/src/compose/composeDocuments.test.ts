@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { composeDocuments, type CompositionRequest } from './composeDocuments';
 
-/** A shell whose documents are the texts that the page was rendered with, and the stylesheets. */
+/** Its documents are the texts that the page was rendered with, and the stylesheets. */
 const SHELL = `exports.default = {
   modules: {},
   renderPage: async ({ page }) => ({
@@ -21,7 +21,6 @@ const deals = fakeRemote('mfe-deals', {
   namespaces: ['first', 'airlines', 'mfe-deals'],
 });
 
-/** The remote, whose two pages have these styles and namespaces. */
 const remote = {
   ...deals.release,
   pages: Object.fromEntries(
@@ -33,7 +32,6 @@ const remote = {
   ),
 };
 
-/** The files that are composed, as texts by their names, and those that were read. */
 async function compose(options: Partial<CompositionRequest> = {}) {
   const read: string[] = [];
   const composed = await composeDocuments({
@@ -52,7 +50,6 @@ async function compose(options: Partial<CompositionRequest> = {}) {
   return { composed, read };
 }
 
-/** The texts of namespaces in languages, as the fake remote has them. */
 function textsIn(languages: readonly string[], ...namespaces: readonly string[]): object {
   const textOf = (language: string) => (namespace: string) =>
     [namespace, { greeting: `${namespace} in ${language}` }] as const;

@@ -18,25 +18,23 @@ import { describeFailure } from './describeFailure';
 import { runInSandbox, type TaskFailure } from './runInSandbox';
 import type { Bundle, SandboxTask } from './sandbox/SandboxTask';
 
-/** Much more than any head needs: it is repeated in every document. */
+/** Much more than any head needs, which is repeated in every document. */
 const TEXT_CHARACTERS = 2_000;
 const STRUCTURED_DATA_ITEMS = 100;
 
 const TEXT = v.pipe(v.string(), v.maxLength(TEXT_CHARACTERS));
-/** An address on the site's origin, which a second slash would leave. */
+/** A second slash would leave the site’s origin. */
 const LOCAL_ADDRESS = v.pipe(TEXT, v.regex(/^\/(?!\/)/, 'Expected a path of the site'));
 
-/** Pages of one remote, or pages that belong to none: so many that their documents fit into memory together. */
+/** Pages of one remote, or of the shell: as many as fit into memory together. */
 export interface CompositionRequest {
   readonly shell: ShellRelease;
-  /** `undefined` for the page that unknown paths get. */
   readonly remote: RemoteRelease | undefined;
-  /** `null` for the page that unknown paths get. Each page is composed in all languages of the shell. */
+  /** `null` for the page that unknown paths get. */
   readonly paths: readonly (RoutePath | null)[];
   readonly readFile: ReadReleaseFile;
 }
 
-/** Reads each file that the pages need once. */
 async function readSources({ shell, remote, paths, readFile }: CompositionRequest) {
   const owner = remote ?? shell;
   const pages = Object.entries(remote?.pages ?? {}).filter(([path]) => paths.includes(path as RoutePath));
@@ -80,7 +78,6 @@ async function readSources({ shell, remote, paths, readFile }: CompositionReques
   };
 }
 
-/** What a process that renders so many pages returns, in the order in which they were asked for. */
 function renderedPagesSchema(count: number) {
   return v.pipe(
     v.array(
@@ -100,7 +97,7 @@ function renderedPagesSchema(count: number) {
   );
 }
 
-/** What a process that composes so many documents returns. None of the site's files lies in a folder. */
+/** None of the site’s files lies in a folder. */
 function documentsSchema(count: number) {
   return v.object({
     documents: v.pipe(v.array(v.string()), v.length(count)),
@@ -112,19 +109,16 @@ function documentsSchema(count: number) {
 }
 
 /**
- * Composes the documents of pages. A process of its own renders them with the code of the shell and the remote, and
- * returns data; another one, in which only the shell's code runs, writes the documents around it. The files in the site's
- * root, robots.txt, icons …, come with the page that unknown paths get.
- *
- * @returns the contents by their names in the pair
- * @throws UserError when a page does not render, or not in the same way each time
+ * One process renders pages with the code of shell and remote, and returns data. Another one, in which only the
+ * shell’s code runs, writes the documents around it.
+ * @returns contents by their names in the pair
  */
 export async function composeDocuments(request: CompositionRequest): Promise<ReadonlyMap<string, Buffer>> {
   const { shell, remote, readFile } = request;
   const languages = shell.languages as readonly Language[];
   const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
   const { styles, ...sources } = await readSources(request);
-  // Also what the generator element of a document says: `shell@3f9a… mfe-deals@77c1…`
+  // Also the content of the generator element: `shell@3f9a… mfe-deals@77c1…`
   const generator = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const run = async <Output>(
     task: SandboxTask,

@@ -4,12 +4,11 @@ import type { ReadReleaseFile } from '../store/releases';
 import { inOneLine, RefusedError, type UserError } from '../util/UserError';
 import type { TaskFailure } from './runInSandbox';
 
-/** A position in a bundle, at the end of a line of a stack trace: `    at Price (mfe-deals/server/about.js:1:2045)`. */
+/** `    at Price (mfe-deals/server/about.js:1:2045)` */
 const POSITION = /[ (]([\w-]+)\/(server\/[\w./-]+\.js):(\d+):(\d+)\)?$/;
-/** The component in the first line of a component stack. */
 const COMPONENT = /^\s*at (?:async )?([\w$.]+) \(/;
 
-/** The first line of a stack trace that leads to a source of the release, not of a package that it bundles. */
+/** The first line that leads to a source of the release, not to a package that it bundles. */
 async function findSource(
   stack: string,
   release: ReleaseManifest,
@@ -29,10 +28,7 @@ async function findSource(
 }
 
 /**
- * The message for whoever publishes. Of an exception it says where it was thrown, as far as stack traces and source maps
- * tell: `… does not render: Error: No fares (in Price, mfe-deals/src/Price.tsx:12)`.
- *
- * @param subject the page with its releases
+ * `… does not render: Error: No fares (in Price, mfe-deals/src/Price.tsx:12)`
  * @param release whose fault it is
  */
 export async function describeFailure(

@@ -6,16 +6,13 @@ import { ownPair, pairLabel, SHELL_NAME, type Pair } from '../store/keys';
 import { liveRemote, liveShell, type Releases } from '../store/pointers';
 import type { Store } from '../store/Store';
 
-/** The two releases that pages are made of. */
 export interface PairReleases {
   readonly shell: ShellRelease;
   /** `undefined` for the shell's own pages. */
   readonly remote: RemoteRelease | undefined;
-  /** As of a `Pair`. */
   readonly isPreview?: boolean | undefined;
 }
 
-/** The versions of two releases. */
 export function pairOfReleases({ shell, remote, isPreview }: PairReleases): Pair {
   const pair = remote
     ? { shell: shell.version, name: remote.name, version: remote.version }
@@ -23,23 +20,16 @@ export function pairOfReleases({ shell, remote, isPreview }: PairReleases): Pair
   return isPreview ? { ...pair, isPreview } : pair;
 }
 
-/** The paths that a shell's routes give to a remote. */
 export function pathsOfPair({ shell, remote }: PairReleases): RoutePath[] {
   return shell.routes.filter((route) => route.remote === remote?.name).map(({ path }) => path);
 }
 
-/** The remotes that a shell has routes to, as far as they are live. */
 function routedRemotes(shell: ShellRelease, releases: Releases): RemoteRelease[] {
   const names = [...new Set(shell.routes.map(({ remote }) => remote))];
   return names.flatMap((name) => liveRemote(releases, name) ?? []);
 }
 
-/**
- * The pairs that a release makes with the releases that are live beside it; none without a shell.
- *
- * @param releases those that are live, with the release itself
- * @param name of the release
- */
+/** @param releases with the release itself */
 export function pairsWith(releases: Releases, name: string): PairReleases[] {
   const shell = liveShell(releases);
   if (!shell) return [];
@@ -50,13 +40,12 @@ export function pairsWith(releases: Releases, name: string): PairReleases[] {
   return remote && pathsOfPair({ shell, remote }).length > 0 ? [{ shell, remote }] : [];
 }
 
-/** The versions that a release makes pairs with, for its pointer. */
 export function partnersOf(releases: Releases, release: ReleaseManifest): Pointer['with'] {
   if (release.kind === 'remote') return liveShell(releases)?.version ?? null;
   return Object.fromEntries(routedRemotes(release, releases).map(({ name, version }) => [name, version]));
 }
 
-/** Those of the pairs whose pages are not all stored. @throws ConflictError when prune is removing some */
+/** @throws ConflictError while prune removes pages */
 export async function incompletePairs(store: Store, pairs: readonly PairReleases[]): Promise<PairReleases[]> {
   const whole = await Promise.all(pairs.map((pair) => arePagesStored(store, pairOfReleases(pair))));
   return pairs.filter((_pair, index) => !whole[index]);

@@ -14,12 +14,11 @@ import { assertStarts } from './assertStarts';
 import { composeDocuments } from './composeDocuments';
 import { pairOfReleases, pathsOfPair, type PairReleases } from './pairs';
 
-/** Bounds the memory of a publisher and of the processes that it starts, whatever the number of pages. */
+/** Bounds the memory of a publisher and its processes. */
 const DOCUMENTS_PER_TASK = 50;
-/** The highest one makes pages 6 % smaller, and takes a hundred times as long. */
+/** The highest quality makes pages 6 % smaller, and takes a hundred times as long. */
 const BROTLI_QUALITY = 6;
 
-/** The pages of a pair in parts, each for one task; `null` for the page that unknown paths get. */
 function partsOf(releases: PairReleases): (RoutePath | null)[][] {
   if (!releases.remote) return [[null]];
   const pathsPerTask = Math.max(1, Math.floor(DOCUMENTS_PER_TASK / releases.shell.languages.length));
@@ -29,7 +28,7 @@ function partsOf(releases: PairReleases): (RoutePath | null)[][] {
   );
 }
 
-/** What was looked at has to be what goes live. @throws UserError when a page is another one than was previewed */
+/** What was looked at has to be what goes live. */
 async function assertPreviewed(store: Store, pair: Pair, file: string, content: Buffer): Promise<void> {
   const key = pairKey({ ...pair, isPreview: true }, file);
   const previewed = await store.get(key);
@@ -43,13 +42,9 @@ async function assertPreviewed(store: Store, pair: Pair, file: string, content: 
 }
 
 /**
- * Renders the pages of pairs, as many at once as there are cores, and stores each as soon as it is known. Of those that
- * are stored already nothing is written. No page counts before its pair is complete.
- *
- * @param isPromotion whether pages have to be those that were previewed with the pair, if any were @default false
- * @returns a function that completes the pairs
- * @throws UserError when a page does not render, or is another one than was previewed, or the browser's entry of a remote does
- *   not start
+ * Renders as many pages at once as there are cores, and stores each as soon as it is known.
+ * @param isPromotion whether pages have to be those that were previewed, if any were
+ * @returns completes the pairs: before, no page counts
  */
 export async function storePages(
   store: Store,

@@ -1,7 +1,7 @@
 import { pageFile, rootFile } from '../../store/keys';
 import type { CompositionRequest } from '../composeDocuments';
 
-/** Documents that are there at once, without a process: for tests of the order of what is read and written. */
+/** Documents without a process, for fast tests. */
 export const composeDocuments = jest.fn(({ shell, remote, paths }: CompositionRequest) => {
   const files = paths.flatMap((path) =>
     shell.languages.map((language) => {

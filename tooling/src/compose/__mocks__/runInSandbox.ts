@@ -2,10 +2,7 @@ import type { Outcome } from '../runInSandbox';
 import { describeTaskFailure, runTask } from '../sandbox/runTask';
 import type { SandboxTask } from '../sandbox/SandboxTask';
 
-/**
- * Does a task in this process, without the time that it takes to start another one, which is most of a publish. For
- * tests whose releases are harmless: nothing limits the time and the memory of a task.
- */
+/** Works in this process: to start another one is most of a publish. Nothing limits time and memory. */
 export async function runInSandbox(task: SandboxTask): Promise<Outcome> {
   let workingOn: number | undefined;
   const work = runTask(task, (position) => {

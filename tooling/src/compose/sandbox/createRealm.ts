@@ -7,19 +7,18 @@ import type { Bundle } from './SandboxTask';
 
 const STDERR_FD = 2;
 
-/** What bundles may require of Node: the few functions that the shell's and React's own code needs. */
+/** The few functions that the shell’s and React’s own code needs. */
 const BUILTINS: Readonly<Record<string, object>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
-  // React only uses it in functions that the shell does not call.
+  // React uses it only in functions that the shell does not call.
   stream: {},
   util: { TextDecoder, TextEncoder },
 };
 
-/** Memory that several threads share, and code that is not JavaScript, have no place in the rendering of a page. */
 const REMOVED_GLOBALS = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
 
-/** Gives the realm a clock that can be moved. The value of this program is the function that does so. */
+/** The value of this program is the function that moves the clock. */
 const MOVABLE_CLOCK = `
   const NativeDate = Date;
   let movedByMs = 0;
@@ -40,7 +39,6 @@ function log(...values: unknown[]): void {
   writeSync(STDERR_FD, `${format(...values)}\n`);
 }
 
-/** The functions of Node that bundles find as globals, besides the language itself. */
 function allowedGlobals(): object {
   return {
     AbortController,
@@ -57,8 +55,7 @@ function allowedGlobals(): object {
     clearTimeout,
     console: { debug: log, error: log, info: log, log, warn: log },
     queueMicrotask,
-    // A timer is passed as a number, and is not the receiver of its callback, because the objects of Node's timers
-    // lead to those of this tool.
+    // Node’s timer objects would lead to those of this tool.
     setImmediate: (callback: Callback, ...values: unknown[]) => {
       setImmediate(() => {
         callback(...values);
@@ -74,18 +71,12 @@ function allowedGlobals(): object {
   };
 }
 
-/** Where the code of releases runs: the language with its own Object, Date and Math, and little of Node. */
+/** Runs the code of releases: the language with its own Object, Date and Math, and little of Node. */
 export interface Realm {
-  /**
-   * Runs a bundle and returns what it exports.
-   *
-   * @param modules the modules that the bundle may require, by name, besides a few of Node
-   * @throws Error when the bundle requires another module, or throws while it is loaded
-   */
+  /** @param modules that the bundle may require, besides a few of Node */
   load(bundle: Bundle, modules: Readonly<Record<string, unknown>>): unknown;
-  /** Runs a script as browsers do: its variables are global. @returns the value of its last statement */
+  /** Its variables are global, as in browsers. @returns the value of the last statement */
   run(file: string, source: string): unknown;
-  /** Lets the realm's clock differ from the machine's. */
   moveClock(byMs: number): void;
 }
 
@@ -98,7 +89,6 @@ function createRequire(file: string, modules: Readonly<Record<string, unknown>>)
   };
 }
 
-/** Creates a realm in which nothing has run yet. */
 export function createRealm(): Realm {
   const context: Context = createContext(constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },

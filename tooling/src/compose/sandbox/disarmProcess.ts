@@ -1,7 +1,4 @@
-/**
- * What the permission model leaves to whoever gets hold of `process`: signals to other processes, and ways to the network,
- * by the modules of Node or by the class of a stream. Native code is refused by both.
- */
+/** What the permission model leaves: signals to other processes, and ways to the network. */
 const POWERS = [
   '_channel',
   '_debugProcess',
@@ -21,10 +18,7 @@ const POWERS = [
   'stdout',
 ];
 
-/**
- * Removes the functions from `process` that a page could do harm with. The code of releases is not given that object;
- * this is for the case that it finds a way to it.
- */
+/** For the case that the code of a release finds a way to `process`. */
 export function disarmProcess(): void {
   for (const name of POWERS) Reflect.deleteProperty(process, name);
 }

@@ -5,10 +5,9 @@ import { createRealm, type Realm } from './createRealm';
 import type { Bundle, RenderTask, SandboxTask, StartTask } from './SandboxTask';
 import { startRemote } from './startRemote';
 
-/** Another year, month, weekday, hour, minute and second: each of them in a page shows itself as a difference. */
+/** Another year, month, weekday, hour, minute and second: each shows as a difference. */
 const CLOCK_MOVE_MS = ((400 * 24 + 7) * 60 + 13) * 60_000 + 17_123;
 
-/** Ends a task for a reason other than an exception of a release's code. */
 class TaskError extends Error {
   constructor(
     readonly problem: string,
@@ -18,10 +17,8 @@ class TaskError extends Error {
   }
 }
 
-/** Is told the position of each page in the task before it is worked on. */
 type WorkOn = (position: number) => void;
 
-/** @throws TaskError when the shell was built for another version of the tool */
 function loadShell(realm: Realm, bundle: Bundle): ShellServer {
   const server = (realm.load(bundle, {}) as { default?: Partial<ShellServer> }).default;
   if (server?.renderPage) return server as ShellServer;
@@ -68,12 +65,7 @@ async function start(task: StartTask, realm: Realm, server: ShellServer): Promis
   return 'started';
 }
 
-/**
- * Does a task with the code of releases.
- *
- * @returns the answer, for JSON
- * @throws TaskError and whatever that code throws
- */
+/** @throws whatever that code throws */
 export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknown> {
   const realm = createRealm();
   const server = loadShell(realm, task.shell);
@@ -91,7 +83,7 @@ export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknow
   return { documents, siteFiles: Object.fromEntries(encoded) as unknown };
 }
 
-/** Why a task was not done, from what was thrown, which may be anything that the code of a release throws. */
+/** @param error anything that the code of a release throws */
 export function describeTaskFailure(error: unknown): TaskFailure {
   if (error instanceof TaskError) return { problem: error.problem, remedy: error.remedy };
   const { cause, componentStack } = Object(error) as { cause?: unknown; componentStack?: unknown };

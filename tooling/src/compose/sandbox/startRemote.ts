@@ -5,10 +5,7 @@ import type { StartTask } from './SandboxTask';
 
 const ORIGIN = 'https://site.invalid';
 
-/**
- * Gives a realm as much of a browser as the loading code of webpack and of its plugin for styles uses: a document that
- * passes the address of each script in it to a function.
- */
+/** As much of a browser as webpack and its plugin for styles use to load code. */
 const BROWSER = `
   (origin, run) => {
     const append = (element) => {
@@ -50,9 +47,8 @@ interface BrowserGlobal {
 }
 
 /**
- * Loads the browser's entry of a remote with the federation runtime of the shell, and the modules that it exposes as far as
- * the functions that run them. They are not run: the bundles for Node, of the same sources, are, and a page may use all of a
- * browser. Does nothing with a shell from before it gave its runtime to this tool.
+ * Loads the entry and the modules that it exposes, and does not run these: their bundles for Node are run, and a
+ * page may use all of a browser.
  */
 export async function startRemote(
   { remote, modules, address, scripts, provides }: StartTask,
