@@ -1,17 +1,12 @@
 import { CONFLICT, etagOf, type ListedObject, type Store, type WriteCondition } from '../store/Store';
 
-/** When contents were written, in milliseconds since 1970. */
 const writtenMs = new WeakMap<Buffer, number>();
 
-/** Makes objects older than they are. */
 export function ageObjects(objects: ReadonlyMap<string, Buffer>, byMs: number): void {
   for (const bytes of objects.values()) writtenMs.set(bytes, Date.now() - byMs);
 }
 
-/**
- * A store in memory. Its ETags are hashes of the content, as those of object stores are.
- * @param beforeStep called before each get, put, delete and list; what it throws is thrown
- */
+/** @param beforeStep called before each get, put, delete and list; what it throws is thrown */
 export class MemoryStore implements Store {
   readonly location = 'memory';
 
@@ -36,7 +31,7 @@ export class MemoryStore implements Store {
     if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
       return CONFLICT;
     }
-    // One that is written twice has two times.
+    // The same bytes, written twice, have two times.
     const written = Buffer.from(bytes);
     writtenMs.set(written, Date.now());
     this.objects.set(key, written);

@@ -6,25 +6,19 @@ import { buffer } from 'node:stream/consumers';
 
 const BUCKET = 'bucket';
 const SIGNER = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'eu-central-1' };
-/** S3 refuses requests from another time. */
 const MAX_CLOCK_DIFFERENCE_MS = 15 * 60 * 1_000;
 const STORED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 
-/** An object as the server keeps it. */
 interface S3ServerObject {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** The headers that are stored and sent with the object. */
   readonly headers: Readonly<Record<string, string>>;
   readonly modified: Date;
 }
 
-/** A request as a policy sees it. */
 export interface S3ServerRequest {
   readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
-  /** The key of the object; the prefix of a list. */
   readonly key: string;
-  /** The value of the header `If-None-Match`. */
   readonly ifNoneMatch?: string | undefined;
 }
 
@@ -35,11 +29,7 @@ interface Call extends S3ServerRequest {
   readonly response: ServerResponse;
 }
 
-/**
- * What goes wrong with a request. `lost answer`: it is carried out, and the connection closed. `lost request`: the
- * connection is closed at once. `no answer`: nothing is ever answered. `cut answer`: the answer ends in the middle. A
- * number: this status is answered and nothing done. A function writes the answer.
- */
+/** `lost answer`: carried out, then closed. `lost request`: closed at once. A number: the status of the answer. */
 export type S3Fault =
   'lost answer' | 'lost request' | 'no answer' | 'cut answer' | number | ((response: ServerResponse) => void);
 
@@ -48,50 +38,40 @@ function encodeForList(key: string): string {
   return new URLSearchParams({ key }).toString().slice('key='.length).replaceAll('%2F', '/');
 }
 
-/** An answer that is an error: its status, and S3's name of it. */
 type Refusal = readonly [status: number, code: string];
 
-/**
- * A strict object store with the protocol of S3 in this process, for tests. No published server does what these need: to
- * lose answers, to ignore conditions, and to enforce a policy.
- */
+/** A strict object store in this process. No published one loses answers, ignores conditions and enforces a policy. */
 export class S3Server {
-  /** The objects by key. A test may change them. */
   readonly objects = new Map<string, S3ServerObject>();
-  /** The requests so far: `PUT live/shell.json`, `LIST releases/`. */
+  /** `PUT live/shell.json`, `LIST releases/` */
   readonly requests: string[] = [];
-  /** Decides what goes wrong with a request, which waits until that is decided. */
+  /** A request waits until this is decided. */
   faultOf: (request: S3ServerRequest) => S3Fault | undefined | Promise<S3Fault | undefined> = () => undefined;
-  /** The policy of the credentials. */
   allows: (request: S3ServerRequest) => boolean = () => true;
-  /** A condition that is ignored, as some object stores do. */
+  /** Some object stores ignore conditions. */
   ignoredCondition: 'if-match' | 'if-none-match' | undefined;
-  /** S3 has a limit of 1,000. A small one makes every test of a list read several parts. */
+  /** So few that lists have several parts; S3 has 1,000. */
   keysPerList = 3;
-  /** How far the server's clock is ahead. */
   clockOffsetMs = 0;
 
   private port = 0;
   private readonly server = createServer((request, response) => void this.handle(request, response));
 
-  /** Starts a server with an empty bucket. */
   static async start(): Promise<S3Server> {
     const s3 = new S3Server();
     await s3.listen();
     return s3;
   }
 
-  /** Takes connections, after a stop again under the same address. Stores in this process reach it from now on. */
+  /** After a stop again under the same address, which stores in this process then use. */
   async listen(): Promise<void> {
     await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
     this.port = (this.server.address() as AddressInfo).port;
     Object.assign(process.env, this.env);
   }
 
-  /** The bucket with a prefix, for `--site`. */
   readonly site = `s3://${BUCKET}/sites/test`;
 
-  /** The environment with which a publisher reaches the server. */
   get env() {
     return {
       AWS_ACCESS_KEY_ID: SIGNER.accessKeyId,
@@ -101,7 +81,6 @@ export class S3Server {
     };
   }
 
-  /** Lets the next requests fail, one after the other. */
   failNext(...faults: readonly S3Fault[]): void {
     const queue = [...faults];
     this.faultOf = () => queue.shift();
@@ -118,7 +97,6 @@ export class S3Server {
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request).catch(() => undefined);
-    // The client has gone.
     if (!body) return;
     response.setHeader('Date', this.now.toUTCString());
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -182,11 +160,11 @@ export class S3Server {
     }
     if (action === 's3:PutObject') return this.findConflict(call);
     if (action === 's3:DeleteObject' || this.objects.has(key)) return undefined;
-    // Who must not list the whole bucket is not told what is not there.
+    // Who must not list the bucket is not told what is missing.
     return this.allows({ action: 's3:ListBucket', key: '' }) ? [404, 'NoSuchKey'] : [403, 'AccessDenied'];
   }
 
-  /** The SDK's signature itself is not checked. */
+  /** The signature itself is not checked. */
   private findFaultOfSigner({ headers }: IncomingMessage): Refusal | undefined {
     const { accessKeyId, region } = SIGNER;
     const [, key, signedRegion] =

@@ -16,17 +16,15 @@ import {
   type Pair,
 } from '../store/keys';
 
-/** How a server finds pages. Each is there because pages would be missing without it. */
+/** Rules by which servers find pages; without one, pages are missing. */
 export interface ServerRules {
-  /** A pair counts only when it is complete. @default true */
   readonly asksForComplete?: boolean;
-  /** While a page of the live pair is missing, the pairs that pointers name are served. @default true */
+  /** While a page of the live pair is missing, pairs that pointers name are served. */
   readonly usesNamedPairs?: boolean;
 }
 
-/** The objects of a site, which looks after each change whether visitors still get all pages. */
+/** Looks after each change whether visitors still get all pages. */
 export class WatchedSite extends Map<string, Buffer> {
-  /** What was wrong after a change, each only once. */
   readonly faults = new Set<string>();
   private isWatched = false;
   private readonly parsed = new WeakMap<Buffer, unknown>();
@@ -35,7 +33,6 @@ export class WatchedSite extends Map<string, Buffer> {
     super();
   }
 
-  /** From now on, the site has to be whole. */
   watch(): void {
     this.isWatched = true;
     this.check();
@@ -69,7 +66,7 @@ export class WatchedSite extends Map<string, Buffer> {
     if (!this.isWatched) return;
     const shell = this.read<ShellPointer>(pointerKey(SHELL_NAME));
     if (!shell) return;
-    // Visitors of the canary of the shell get the live releases of remotes.
+    // In the canary of the shell, remotes are live releases.
     const ofCanary = shell.canary && this.withCanary(shell, shell.canary);
     for (const served of ofCanary ? [shell, ofCanary] : [shell]) {
       for (const { path, remote } of served.routes) {
@@ -83,7 +80,6 @@ export class WatchedSite extends Map<string, Buffer> {
     }
   }
 
-  /** What visitors get of a shell in the arm of its canary. */
   private withCanary(shell: ShellPointer, canary: NonNullable<ShellPointer['canary']>): ShellPointer {
     const manifest = this.read<ShellRelease>(
       releaseKey({ name: SHELL_NAME, version: canary.version }, 'release.json'),
@@ -92,7 +88,6 @@ export class WatchedSite extends Map<string, Buffer> {
     return { ...shell, ...manifest, ...canary };
   }
 
-  /** As a server chooses a page. */
   private checkPage(path: string, shell: ShellPointer, pointer: RemotePointer): void {
     const { asksForComplete = true, usesNamedPairs = true } = this.rules;
     const state = { routes: shell.routes, shell, remote: pointer, preview: NO_PREVIEW, previewed: [] };
@@ -106,7 +101,7 @@ export class WatchedSite extends Map<string, Buffer> {
     }
   }
 
-  /** A pair that is served has all its pages, and its releases work together. */
+  /** All its pages are there, and its releases work together. */
   private checkPair(pair: Pair, asked: string | undefined): void {
     const { files = {} } = this.read<{ files?: Record<string, unknown> }>(completeKey(pair)) ?? {};
     const shell = this.read<ShellRelease>(

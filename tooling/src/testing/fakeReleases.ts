@@ -12,13 +12,12 @@ import { serializeManifest, withVersion, type Unversioned } from '../release/man
 import { temporaryFolder } from './temporaryFolder';
 import { writeFiles } from './writeFiles';
 
-/** A release in a folder, which can be published from there like a built one. */
+/** Can be published like a built release. */
 export interface FakeRelease<R extends ReleaseManifest> {
   readonly dist: string;
   readonly release: R;
 }
 
-/** Writes a release that has passed no build. */
 function writeRelease<R extends ReleaseManifest>(
   sources: Readonly<Record<string, string>>,
   manifestWith: (files: Record<string, Integrity>) => Unversioned<R>,
@@ -29,10 +28,7 @@ function writeRelease<R extends ReleaseManifest>(
   return { dist: writeFiles(temporaryFolder(), files), release };
 }
 
-/**
- * The source of a shell's server bundle, in CommonJS. Its documents contain the names of their releases, the
- * greeting and what the page renders. The routes are a text, as webpack writes JSON: V8 takes longer to compile a literal.
- */
+/** The routes are a text, as webpack writes JSON: V8 takes longer to compile a literal. */
 const shellBundle = (routes: readonly Route[], greeting: string, react: string) => `
 exports.default = {
   routes: JSON.parse(${JSON.stringify(JSON.stringify(routes))}),
@@ -55,19 +51,16 @@ exports.default = {
 type ShellFields = 'routes' | 'contract' | 'hosts' | 'provides' | 'languages' | 'development' | 'telemetry';
 
 interface FakeShellOptions extends Partial<Pick<ShellRelease, ShellFields>> {
-  /** A text in every page and in robots.txt. @default 'Welcome' */
+  /** In every page and in robots.txt. */
   readonly greeting?: string;
-  /** The source of the module that remotes get for React. */
   readonly react?: string;
 }
 
-/** The default routes of a fake shell. */
 export const FAKE_ROUTES: readonly Route[] = [
   { path: '/', remote: 'mfe-home' },
   { path: '/first-class-deals', remote: 'mfe-deals' },
 ];
 
-/** Creates a release of a shell that has passed no build. Other options give another version. */
 export function fakeShell({
   greeting = 'Welcome',
   react = "{ name: 'the React of the live shell' }",
@@ -99,7 +92,6 @@ export function fakeShell({
   }));
 }
 
-/** The path of each fake remote's only page. */
 const FAKE_PAGES = {
   'mfe-home': '/',
   'mfe-deals': '/first-class-deals',
@@ -110,34 +102,29 @@ const FAKE_PAGES = {
 
 export type FakeRemoteName = keyof typeof FAKE_PAGES;
 
-/** Routes to the pages of all five fake remotes. */
 export const FIVE_ROUTES: readonly Route[] = Object.entries(FAKE_PAGES).map(([remote, path]) => ({
   path,
   remote,
 }));
 
 interface FakeRemoteOptions extends Partial<Pick<RemoteRelease, 'contract' | 'shared' | 'languages'>> {
-  /** The CommonJS source of each page's bundle for Node, by path; see {@link pageSource}. */
+  /** CommonJS, by path; see {@link pageSource}. */
   readonly pages?: Readonly<Partial<Record<RoutePath, string>>>;
-  /** Of each page. Each has one text in each language: `greeting`. @default none */
   readonly namespaces?: readonly string[];
-  /** More files, by name. @default none */
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** The files of a namespace in a language: a script for browsers, and JSON for the release tool. */
 function textSources(language: string, namespace: string): Record<string, string> {
   const { script, server } = textFiles(language, namespace);
   const texts = JSON.stringify({ greeting: `${namespace} in ${language}` });
   return { [script]: `/* ${texts} */`, [server]: texts };
 }
 
-/** The CommonJS source of a page whose `render(language)` has this body. */
+/** @param body of `render(language)` */
 export function pageSource(body: string): string {
   return `exports.default = { render(language) { ${body} } };\n`;
 }
 
-/** Creates a release of a remote that has passed no build. Other options give another version. */
 export function fakeRemote(
   name: FakeRemoteName,
   {
@@ -175,17 +162,14 @@ export function fakeRemote(
   }));
 }
 
-/** A release of a remote whose page shows this text. */
 export function fakeRemoteShowing(name: FakeRemoteName, text: string): FakeRelease<RemoteRelease> {
   return fakeRemote(name, { pages: { [FAKE_PAGES[name]]: pageSource(`return '${text} in ' + language`) } });
 }
 
-/** A release of mfe-deals whose page shows this text. */
 export function fakeDeals(text: string): FakeRelease<RemoteRelease> {
   return fakeRemoteShowing('mfe-deals', text);
 }
 
-/** A release of mfe-deals whose page runs this code when it renders. */
 export function dealsRunning(body: string): FakeRelease<RemoteRelease> {
   return fakeRemote('mfe-deals', { pages: { '/first-class-deals': pageSource(body) } });
 }

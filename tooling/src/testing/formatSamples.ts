@@ -11,7 +11,7 @@ const publication = { serial: 7, id: '3f2a-1', from: null, with: version };
 const seal = (content: object) => ({ ...content, version: contentVersion(content) }) as ReleaseManifest;
 const unsealed = (content: object) => content;
 
-/** Of each format of what publishers write: its parser, a content, and how that gets the version that belongs to it. */
+/** `seal` gives a content the version that belongs to it. */
 export const FORMAT_SAMPLES = {
   remote: { parse: parseRelease, content: remote, seal },
   shell: { parse: parseRelease, content: shell, seal },

@@ -2,12 +2,11 @@ import { ownPair, pageFile, pairKey, SHELL_NAME } from '../store/keys';
 import { liveShell, readPointers } from '../store/pointers';
 import type { Store } from '../store/Store';
 
-/** The text of an object; `undefined` when there is none. */
 export async function readText(store: Store, key: string): Promise<string | undefined> {
   return (await store.get(key))?.bytes.toString('utf8');
 }
 
-/** The text of a page of the pair that is live; `undefined` when there is none. */
+/** Of the pair that is live. */
 export async function readPage(
   store: Store,
   path: string | null,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '../release/integrity';
 import { listFiles } from '../util/files';
 
-/** Every file below a folder with its hash. Two folders with equal snapshots have equal files. */
+/** Two folders with equal snapshots have equal files. */
 export async function snapshot(directory: string): Promise<Record<string, string>> {
   const files = await listFiles(directory);
   const hashes = files.map(
@@ -12,7 +12,7 @@ export async function snapshot(directory: string): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** The files of a site that are new, changed or gone. @param before a snapshot of it */
+/** The files that are new, changed or gone. */
 export async function changedSince(
   before: Readonly<Record<string, string>>,
   { location }: { readonly location: string },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes files into a folder: texts and bytes as they are, anything else as JSON. @returns the folder */
+/** Writes what is no text and no bytes as JSON. @returns the folder */
 export function writeFiles(directory: string, files: Readonly<Record<string, unknown>>): string {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
