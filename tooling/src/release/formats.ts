@@ -84,12 +84,11 @@ const SHELL = v.looseObject({
   provides: v.record(MODULE_NAME, EXACT_VERSION),
 });
 
-function listsItsFiles(manifest: ReleaseManifest): boolean {
-  return findUnlistedFile(manifest) === undefined;
-}
-
-function nameUnlistedFile({ input }: { readonly input: ReleaseManifest }): string {
-  return `${findUnlistedFile(input) ?? 'A file'} is named, and not listed among the files`;
+function listsItsFiles<M extends ReleaseManifest>() {
+  return v.rawCheck<M>(({ dataset, addIssue }) => {
+    const file = dataset.typed && findUnlistedFile(dataset.value);
+    if (file) addIssue({ message: `${file} is named, and not listed among the files` });
+  });
 }
 
 const PUBLICATION = v.object({
@@ -107,7 +106,7 @@ const WITH_SHELL = v.nullable(VERSION);
 
 const RELEASE = v.pipe(
   v.variant('kind', [REMOTE, SHELL]) as v.GenericSchema<unknown, ReleaseManifest>,
-  v.check(listsItsFiles, nameUnlistedFile),
+  listsItsFiles(),
   v.check(
     (manifest) => !POINTER_FIELDS.some((field) => Object.hasOwn(manifest, field)),
     'A field is one that only a pointer has',
@@ -158,7 +157,7 @@ const POINTER = v.pipe(
     v.looseObject({ ...REMOTE.entries, ...PUBLICATION.entries, ...madeWith(WITH_SHELL) }),
     v.looseObject({ ...SHELL.entries, ...PUBLICATION.entries, ...madeWith(WITH_REMOTES) }),
   ]) as v.GenericSchema<unknown, Pointer>,
-  v.check((pointer) => listsItsFiles(pointer), nameUnlistedFile),
+  listsItsFiles(),
   v.check((pointer) => contentVersion(manifestOf(pointer)) === pointer.version, WRONG_VERSION),
 );
 

@@ -15,21 +15,21 @@ const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', '
 /** Linux says EPERM. */
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-async function linkIfFree(file: string, name: string): Promise<boolean> {
-  try {
-    await link(file, name);
-    return true;
-  } catch (error) {
-    if (hasErrorCode(error, 'EEXIST')) return false;
+/** @returns `undefined` when the call fails with one of these codes */
+async function unlessFailed<T>(call: Promise<T>, codes: readonly string[]): Promise<T | undefined> {
+  return call.catch((error: unknown) => {
+    if (hasErrorCode(error, ...codes)) return undefined;
     throw error;
-  }
+  });
+}
+
+async function linkIfFree(file: string, name: string): Promise<boolean> {
+  const linking = link(file, name).then(() => true);
+  return (await unlessFailed(linking, ['EEXIST'])) ?? false;
 }
 
 async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
-  return call.catch((error: unknown) => {
-    if (hasErrorCode(error, ...MISSING_CODES)) return undefined;
-    throw error;
-  });
+  return unlessFailed(call, MISSING_CODES);
 }
 
 /**
@@ -67,9 +67,8 @@ export class FolderStore implements Store {
   async get(key: string) {
     this.fileOf(key);
     return this.reportingErrors('read', async () => {
-      const bytes = await this.read(key);
-      const latest = bytes && (await this.followersOf(key, bytes));
-      return latest && { bytes: latest, etag: etagOf(latest) };
+      const bytes = await this.readLatest(key);
+      return bytes && { bytes, etag: etagOf(bytes) };
     });
   }
 
@@ -135,12 +134,10 @@ export class FolderStore implements Store {
     }
   }
 
-  private async followersOf(key: string, bytes: Buffer): Promise<Buffer> {
-    for (let latest = bytes; ;) {
-      const next = await this.read(this.followerOf(key, etagOf(latest)));
-      if (!next) return latest;
-      latest = next;
-    }
+  private async readLatest(key: string): Promise<Buffer | undefined> {
+    let latest = await this.read(key);
+    for (let next = latest; next; next = await this.read(this.followerOf(key, etagOf(next)))) latest = next;
+    return latest;
   }
 
   /** @returns whether the object still had the ETag */
@@ -157,9 +154,9 @@ export class FolderStore implements Store {
   private async expose(key: string): Promise<void> {
     const file = this.fileOf(key);
     for (;;) {
-      const bytes = await this.read(key);
-      const latest = bytes && (await this.followersOf(key, bytes));
-      if (!latest || latest === bytes) return;
+      const exposed = await this.read(key);
+      const latest = await this.readLatest(key);
+      if (!exposed || !latest || latest.equals(exposed)) return;
       await this.withTemporaryFile(key, latest, (temporary) => rename(temporary, file));
     }
   }

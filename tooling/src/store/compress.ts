@@ -30,31 +30,17 @@ export async function findBrokenVariants(store: Store, key: string, content: Buf
   return broken;
 }
 
-/** Small files have them, too: servers prefer a variant, so one that is missing could be forged by whoever may create objects. */
-export async function compress(
-  file: string,
-  content: Buffer,
-  brotliQuality: number = constants.BROTLI_MAX_QUALITY,
-): Promise<{ readonly extension: '.br' | '.gz'; readonly bytes: Buffer }[]> {
-  if (!isCompressible(file)) return [];
-  const [br, gz] = await Promise.all([
-    brotliAsync(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return [
-    { extension: '.br', bytes: br },
-    { extension: '.gz', bytes: gz },
-  ];
+function compress(variant: string, content: Buffer, brotliQuality: number): Promise<Buffer> {
+  if (variant.endsWith('.gz')) return gzipAsync(content, { level: constants.Z_BEST_COMPRESSION });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  return brotliAsync(content, { params });
 }
 
 /**
- * Creates the broken variants. Others stay: each version of Node compresses differently, and who may only preview
- * can replace none.
+ * Creates the broken variants, also of small files: servers prefer a variant, so whoever may create objects could
+ * forge one that is missing. Others stay: each version of Node compresses differently, and who may only preview can
+ * replace none.
  * @param listed the keys that are there @default looked up
  */
 export async function ensureVariants(
@@ -62,13 +48,12 @@ export async function ensureVariants(
   key: string,
   content: Buffer,
   listed?: ReadonlySet<string>,
-  brotliQuality?: number,
+  brotliQuality = constants.BROTLI_MAX_QUALITY,
 ): Promise<void> {
+  if (!isCompressible(key)) return;
   const keys = variantKeys(key);
   const isThere = !listed || keys.some((variant) => listed.has(variant));
   const broken = isThere ? await findBrokenVariants(store, key, content) : keys;
-  if (broken.length === 0) return;
-  for (const { extension, bytes } of await compress(key, content, brotliQuality))
-    if (broken.includes(key + extension))
-      await ensureObject(store, key + extension, bytes, listed?.has(key + extension));
+  for (const variant of broken)
+    await ensureObject(store, variant, await compress(variant, content, brotliQuality), listed?.has(variant));
 }

@@ -91,21 +91,9 @@ export async function assertSiteExists(store: Store): Promise<void> {
   );
 }
 
-/** What a first publish to a folder creates. */
-const FOLDERS_OF_A_SITE = [
-  '.farekite',
-  'history',
-  'live',
-  'pages',
-  'preview-pages',
-  'previews',
-  'releases',
-  'removing',
-  'rollouts',
-];
-
-/** So that a mistake in a name begins no site. */
+/** So that a mistake in a name begins no site. A first publish that was killed has left .farekite in the folder. */
 export async function assertSiteOrEmptyFolder(store: Store): Promise<void> {
   const names = await readdir(store.location).catch(() => undefined);
-  if (!names?.every((name) => FOLDERS_OF_A_SITE.includes(name))) await assertSiteExists(store);
+  const isBegun = names?.includes('.farekite') ?? false;
+  if (names?.length !== 0 && !isBegun) await assertSiteExists(store);
 }
