@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-const BUCKET = 'bucket';
-const SIGNER = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'eu-central-1' };
+const ACTIONS = { GET: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' } as const;
 const MAX_CLOCK_DIFFERENCE_MS = 15 * 60 * 1_000;
 const STORED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 
@@ -17,14 +16,14 @@ interface S3ServerObject {
 }
 
 export interface S3ServerRequest {
-  readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
+  readonly action: (typeof ACTIONS)[keyof typeof ACTIONS] | 's3:ListBucket';
   readonly key: string;
   readonly ifNoneMatch?: string | undefined;
 }
 
 interface Call extends S3ServerRequest {
-  readonly request: IncomingMessage;
-  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly query: URLSearchParams;
   readonly body: Buffer;
   readonly response: ServerResponse;
 }
@@ -67,19 +66,15 @@ export class S3Server {
   async listen(): Promise<void> {
     await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
     this.port = (this.server.address() as AddressInfo).port;
-    Object.assign(process.env, this.env);
-  }
-
-  readonly site = `s3://${BUCKET}/sites/test`;
-
-  get env() {
-    return {
-      AWS_ACCESS_KEY_ID: SIGNER.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: SIGNER.secretAccessKey,
-      AWS_REGION: SIGNER.region,
+    Object.assign(process.env, {
+      AWS_ACCESS_KEY_ID: 'test-key',
+      AWS_SECRET_ACCESS_KEY: 'test-secret',
+      AWS_REGION: 'eu-central-1',
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String(this.port)}`,
-    };
+    });
   }
+
+  readonly site = 's3://bucket/sites/test';
 
   failNext(...faults: readonly S3Fault[]): void {
     const queue = [...faults];
@@ -99,9 +94,15 @@ export class S3Server {
     const body = await buffer(request).catch(() => undefined);
     if (!body) return;
     response.setHeader('Date', this.now.toUTCString());
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const call: Call = { ...this.describe(request, url), request, url, body, response };
-    this.requests.push(`${call.action === 's3:ListBucket' ? 'LIST' : String(request.method)} ${call.key}`);
+    const { headers, method, url = '/' } = request;
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const key = decodeURIComponent(pathname).replace(/^\/bucket\/?/, '');
+    const asked: S3ServerRequest =
+      key === ''
+        ? { action: 's3:ListBucket', key: query.get('prefix') ?? '' }
+        : { action: ACTIONS[method as keyof typeof ACTIONS], key, ifNoneMatch: headers['if-none-match'] };
+    const call: Call = { ...asked, headers, query, body, response };
+    this.requests.push(`${key === '' ? 'LIST' : String(method)} ${asked.key}`);
     const fault = await this.faultOf(call);
     if (fault === undefined) this.answer(call);
     else this.fail(fault, call);
@@ -118,15 +119,6 @@ export class S3Server {
       response.destroy();
       if (fault === 'lost answer') this.answer(call);
     }
-  }
-
-  private describe(request: IncomingMessage, url: URL): S3ServerRequest {
-    const [, , ...segments] = decodeURIComponent(url.pathname).split('/');
-    const key = segments.join('/');
-    if (key === '') return { action: 's3:ListBucket', key: url.searchParams.get('prefix') ?? '' };
-    if (request.method === 'GET') return { action: 's3:GetObject', key };
-    if (request.method !== 'PUT') return { action: 's3:DeleteObject', key };
-    return { action: 's3:PutObject', key, ifNoneMatch: request.headers['if-none-match'] };
   }
 
   private answer(call: Call): void {
@@ -148,39 +140,23 @@ export class S3Server {
   }
 
   private findRefusal(call: Call): Refusal | undefined {
-    const { action, key, request, url } = call;
-    if (request.headers['transfer-encoding']) return [411, 'MissingContentLength'];
-    const unsigned = this.findFaultOfSigner(request);
-    if (unsigned) return unsigned;
-    if (url.pathname.split('/')[1] !== BUCKET) return [404, 'NoSuchBucket'];
+    const { action, key, query, headers } = call;
+    const basicFormat = /^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/;
+    const time = Date.parse(String(headers['x-amz-date']).replace(basicFormat, '$1-$2-$3:$4:$5'));
+    if (Math.abs(time - this.now.getTime()) > MAX_CLOCK_DIFFERENCE_MS) return [403, 'RequestTimeTooSkewed'];
     if (!this.allows(call)) return [403, 'AccessDenied'];
-    if (action === 's3:ListBucket') {
-      const isKnown = url.searchParams.get('list-type') === '2' && url.searchParams.get('encoding-type');
-      return isKnown === 'url' ? undefined : [400, 'InvalidArgument'];
-    }
     if (action === 's3:PutObject') return this.findConflict(call);
+    if (action === 's3:ListBucket')
+      return query.get('encoding-type') === 'url' ? undefined : [400, 'InvalidArgument'];
     if (action === 's3:DeleteObject' || this.objects.has(key)) return undefined;
     // Who must not list the bucket is not told what is missing.
     return this.allows({ action: 's3:ListBucket', key: '' }) ? [404, 'NoSuchKey'] : [403, 'AccessDenied'];
   }
 
-  /** The signature itself is not checked. */
-  private findFaultOfSigner({ headers }: IncomingMessage): Refusal | undefined {
-    const { accessKeyId, region } = SIGNER;
-    const [, key, signedRegion] =
-      /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\//.exec(headers.authorization ?? '') ?? [];
-    if (key !== accessKeyId) return [403, 'InvalidAccessKeyId'];
-    if (signedRegion !== region) return [400, 'AuthorizationHeaderMalformed'];
-    const basicFormat = /^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/;
-    const time = Date.parse(String(headers['x-amz-date']).replace(basicFormat, '$1-$2-$3:$4:$5'));
-    const isSkewed = Math.abs(time - this.now.getTime()) > MAX_CLOCK_DIFFERENCE_MS;
-    return isSkewed ? [403, 'RequestTimeTooSkewed'] : undefined;
-  }
-
-  private findConflict({ key, request }: Call): Refusal | undefined {
+  private findConflict({ key, headers }: Call): Refusal | undefined {
     const present = this.objects.get(key);
     const condition = (name: 'if-match' | 'if-none-match') =>
-      this.ignoredCondition === name ? undefined : request.headers[name];
+      this.ignoredCondition === name ? undefined : headers[name];
     const expected = condition('if-match');
     if (expected !== undefined && !present) return [404, 'NoSuchKey'];
     const isRefused = expected !== undefined && expected !== present?.etag;
@@ -188,16 +164,15 @@ export class S3Server {
     return undefined;
   }
 
-  private put({ key, body: bytes, request, response }: Call): void {
-    const stored = Object.entries(request.headers).filter(([name]) => STORED_HEADERS.includes(name));
+  private put({ key, body: bytes, headers: sent, response }: Call): void {
+    const stored = Object.entries(sent).filter(([name]) => STORED_HEADERS.includes(name));
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const headers = Object.fromEntries(stored) as Record<string, string>;
     this.objects.set(key, { bytes, etag, headers, modified: this.now });
     response.writeHead(200, { ETag: etag }).end();
   }
 
-  private list({ url: { searchParams: query }, response }: Call): void {
-    const prefix = query.get('prefix') ?? '';
+  private list({ key: prefix, query, response }: Call): void {
     const last = decodeURIComponent(query.get('continuation-token') ?? '');
     const found = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > last).sort();
     const listed = found.slice(0, this.keysPerList);
