@@ -1,5 +1,4 @@
 import { FORMAT_SAMPLES } from '../testing/formatSamples';
-import { UserError } from '../util/UserError';
 
 type Format = keyof typeof FORMAT_SAMPLES;
 
@@ -9,21 +8,6 @@ const remote = FORMAT_SAMPLES.remote.content;
 const shell = FORMAT_SAMPLES.shell.content;
 const page = remote.pages[PATH];
 const integrity = `sha384-${'A'.repeat(64)}`;
-
-const CORRUPT = ['is corrupt', 'Build it again and publish the whole dist folder.'];
-const REFUSALS: Readonly<Record<Format, readonly string[]>> = {
-  remote: CORRUPT,
-  shell: CORRUPT,
-  pointer: [
-    'is no pointer of this version of the tool',
-    'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
-  ],
-  entry: [
-    'is corrupt',
-    'Remove it: the history is shorter then, and the pages of the site stay as they are.',
-  ],
-  complete: ['is corrupt', 'Run farekite doctor --fix.'],
-};
 
 function parseWith(format: Format, changes: object): { readonly read: unknown; readonly written: object } {
   const { content, seal, parse } = FORMAT_SAMPLES[format];
@@ -47,21 +31,11 @@ it.each<[Format, object]>([
   expect(read).toEqual(written);
 });
 
+/** @param problem what the message says first */
 function expectRefusal(format: Format, problem: string, changes: object): void {
-  const [fault = '', remedy] = REFUSALS[format];
-  const error = errorOf(() => parseWith(format, changes));
-  expect(error.problem.slice(0, `it ${fault}: ${problem}`.length)).toBe(`it ${fault}: ${problem}`);
-  expect(error.remedy).toBe(remedy);
-}
-
-function errorOf(parse: () => unknown): UserError {
-  try {
-    parse();
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
-  throw new Error('It was accepted');
+  const fault = format === 'pointer' ? 'is no pointer of this version of the tool' : 'is corrupt';
+  const message = expect.stringContaining(`it ${fault}: ${problem}`) as string;
+  expect(() => parseWith(format, changes)).toThrow(expect.objectContaining({ name: 'UserError', message }));
 }
 
 it.each([
@@ -115,11 +89,9 @@ describe('What others wrote is refused:', () => {
     ['remote', 'A field is one that only a pointer has', { serial: 7 }],
     ['remote', 'an object has the name __proto__', { x: [JSON.parse('{ "__proto__": {} }')] }],
     ['remote', 'an object has the name constructor', { x: { constructor: 1 } }],
-    ['remote', 'an object has the name prototype', { x: { prototype: 1 } }],
     ['remote', 'it is nested too deeply', { x: JSON.parse('['.repeat(20) + ']'.repeat(20)) as unknown }],
     ['pointer', 'serial: Invalid value: Expected >=0 but received -1', { serial: -1 }],
     ['pointer', 'id: Expected an id of lower-case letters', { id: '../x' }],
-    ['pointer', 'id: Invalid length: Expected <=64 but received 65', { id: 'x'.repeat(65) }],
     ['pointer', 'from: Invalid key', { from: undefined }],
     ['pointer', 'with: Invalid type: Expected string but received Object', { with: {} }],
     ['pointer', `with: ${NO_VERSION} "../x"`, { with: '../x' }],
@@ -141,14 +113,14 @@ describe('What others wrote is refused:', () => {
   ])('%s: %s', expectRefusal);
 
   it('a text that is not JSON, without repeating it, or is too large', () => {
-    const problemOf = (text: string) => errorOf(() => FORMAT_SAMPLES.remote.parse(text, 'it')).problem;
-    expect(problemOf('{"a\n":')).toBe('it is corrupt: it is not JSON');
-    expect(problemOf(' '.repeat(2 ** 24 + 1))).toBe('it is corrupt: it is larger than 16 MB');
+    const parse = (text: string) => () => FORMAT_SAMPLES.remote.parse(text, 'it');
+    expect(parse('{"a\n":')).toThrow(/^it is corrupt: it is not JSON\. Build it again/);
+    expect(parse(' '.repeat(2 ** 24 + 1))).toThrow(/^it is corrupt: it is larger than 16 MB\./);
   });
 
   it.each(['remote', 'pointer'] as const)('%s whose content does not match its version', (format) => {
     const { content, parse } = FORMAT_SAMPLES[format];
-    const { problem } = errorOf(() => parse(JSON.stringify({ ...content, version: VERSION }), 'it'));
-    expect(problem).toMatch(/: The content does not match the version$/);
+    const text = JSON.stringify({ ...content, version: VERSION });
+    expect(() => parse(text, 'it')).toThrow(': The content does not match the version.');
   });
 });
