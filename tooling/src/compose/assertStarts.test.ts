@@ -14,7 +14,6 @@ const { release: shell } = fakeShell({ provides: { [FEDERATION_RUNTIME]: '2.9.3'
 const { dist, release: remote } = fakeRemote('mfe-deals', { namespaces: ['deals'] });
 const label = `${labelOf(remote)} with ${labelOf(shell)}`;
 
-/** With the real core of the federation runtime. */
 let shellSource: string;
 
 beforeAll(async () => {
@@ -31,7 +30,6 @@ beforeAll(async () => {
     module.exports = { default: { renderPage() {}, modules: { '@module-federation/runtime/core': core, react: {} } } };`;
 });
 
-/** As webpack’s own code: scripts and stylesheets in the document. */
 const LOADER = `const base = document.currentScript.src;
 const load = (file) => new Promise((resolve) => {
   const element = document.createElement(file.endsWith('.js') ? 'script' : 'link');

@@ -10,10 +10,7 @@ import type { PairReleases } from './pairs';
 
 const SCRIPT = /^browser\/.*\.js$/;
 
-/**
- * Checks that a remote’s entry for browsers starts with the shell’s federation runtime. A shell that does not
- * provide it is from before this check.
- */
+/** A shell that provides no federation runtime is from before this check. */
 export async function assertStarts(
   { shell, remote }: PairReleases,
   readFile: ReadReleaseFile,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
 import { composeDocuments, type CompositionRequest } from './composeDocuments';
 
-/** Its documents are the texts that the page was rendered with, and the stylesheets. */
 const SHELL = `exports.default = {
   modules: {},
   renderPage: async ({ page }) => ({

@@ -97,7 +97,6 @@ function renderedPagesSchema(count: number) {
   );
 }
 
-/** None of the site’s files lies in a folder. */
 function documentsSchema(count: number) {
   return v.object({
     documents: v.pipe(v.array(v.string()), v.length(count)),
@@ -109,16 +108,14 @@ function documentsSchema(count: number) {
 }
 
 /**
- * One process renders pages with the code of shell and remote, and returns data. Another one, in which only the
- * shell’s code runs, writes the documents around it.
- * @returns contents by their names in the pair
+ * One process renders with the code of shell and remote, and returns data. Another one, which runs only the shell’s
+ * code, writes documents around it.
  */
 export async function composeDocuments(request: CompositionRequest): Promise<ReadonlyMap<string, Buffer>> {
   const { shell, remote, readFile } = request;
   const languages = shell.languages as readonly Language[];
   const subjects = request.paths.flatMap((path) => languages.map((language) => ({ path, language })));
   const { styles, ...sources } = await readSources(request);
-  // Also the content of the generator element: `shell@3f9a… mfe-deals@77c1…`
   const generator = [shell, ...(remote ? [remote] : [])].map(labelOf).join(' ');
   const run = async <Output>(
     task: SandboxTask,

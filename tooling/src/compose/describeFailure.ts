@@ -27,10 +27,7 @@ async function findSource(
   return undefined;
 }
 
-/**
- * `… does not render: Error: No fares (in Price, mfe-deals/src/Price.tsx:12)`
- * @param release whose fault it is
- */
+/** @param release whose fault it is */
 export async function describeFailure(
   subject: string,
   { problem, remedy, stack = '', componentStack = '' }: TaskFailure,

@@ -8,7 +8,6 @@ import type { Store } from '../store/Store';
 
 export interface PairReleases {
   readonly shell: ShellRelease;
-  /** `undefined` for the shell's own pages. */
   readonly remote: RemoteRelease | undefined;
   readonly isPreview?: boolean | undefined;
 }
@@ -29,7 +28,6 @@ function routedRemotes(shell: ShellRelease, releases: Releases): RemoteRelease[]
   return names.flatMap((name) => liveRemote(releases, name) ?? []);
 }
 
-/** @param releases with the release itself */
 export function pairsWith(releases: Releases, name: string): PairReleases[] {
   const shell = liveShell(releases);
   if (!shell) return [];
@@ -45,7 +43,6 @@ export function partnersOf(releases: Releases, release: ReleaseManifest): Pointe
   return Object.fromEntries(routedRemotes(release, releases).map(({ name, version }) => [name, version]));
 }
 
-/** @throws ConflictError while prune removes pages */
 export async function incompletePairs(store: Store, pairs: readonly PairReleases[]): Promise<PairReleases[]> {
   const whole = await Promise.all(pairs.map((pair) => arePagesStored(store, pairOfReleases(pair))));
   return pairs.filter((_pair, index) => !whole[index]);

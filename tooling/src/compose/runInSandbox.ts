@@ -17,7 +17,6 @@ const GRACE_MS = 1_000;
 const LOG_TAIL_CHARACTERS = 4_000;
 const LOOK_FOR_DATA = 'Look for data that grows without an end';
 
-/** Whatever a release’s code throws may be in it. */
 const FAILURE = v.strictObject({
   /** After the name of the page: `renders differently the second time` */
   problem: v.string(),
@@ -38,14 +37,12 @@ export type TaskFailure = Readonly<v.InferOutput<typeof FAILURE>>;
 export type SandboxMessage = v.InferOutput<typeof MESSAGE>;
 
 export type Outcome =
-  | { readonly answer: unknown }
-  /** `undefined` before the first page. */
-  | { readonly failure: TaskFailure; readonly workingOn: number | undefined };
+  { readonly answer: unknown } | { readonly failure: TaskFailure; readonly workingOn: number | undefined };
 
 /**
- * Leads a process group, without an environment and with the permission model: it reads its own folder and nothing
- * else. A POSIX shell lets the kernel bound memory and CPU time, and refuse writes. It also ends when this process
- * is killed. The time zone is fixed, because pages must not depend on the machine.
+ * Without an environment and with the permission model: it reads its own folder and nothing else. A POSIX shell
+ * lets the kernel bound memory and CPU time, and refuse writes. The time zone is fixed, because pages must not
+ * depend on the machine.
  */
 export function startSandbox(timeoutMs: number, program = PROGRAM): ChildProcess {
   const limits = `ulimit -c 0; ulimit -f 0; ulimit -t ${String(Math.ceil((timeoutMs + GRACE_MS) / 1_000))}; ulimit -d ${String(DATA_LIMIT_KB)}`;
@@ -79,14 +76,12 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-/** Node writes that memory is used up. */
 function reasonOfEnd(log: string): TaskFailure {
   return /out of memory|std::bad_alloc/i.test(log)
     ? { problem: `needs more than ${String(HEAP_LIMIT_MB)} MB of memory`, remedy: LOOK_FOR_DATA }
     : { problem: `ended the renderer: ${log}`, remedy: 'Fix it and publish again' };
 }
 
-/** @param reason why there is no outcome, if none is written */
 function readOutcome(output: string, reason: TaskFailure): Outcome {
   let workingOn: number | undefined;
   for (const line of output.split('\n')) {

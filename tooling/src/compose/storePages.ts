@@ -14,7 +14,6 @@ import { assertStarts } from './assertStarts';
 import { composeDocuments } from './composeDocuments';
 import { pairOfReleases, pathsOfPair, type PairReleases } from './pairs';
 
-/** Bounds the memory of a publisher and its processes. */
 const DOCUMENTS_PER_TASK = 50;
 /** The highest quality makes pages 6 % smaller, and takes a hundred times as long. */
 const BROTLI_QUALITY = 6;
@@ -42,7 +41,6 @@ async function assertPreviewed(store: Store, pair: Pair, file: string, content: 
 }
 
 /**
- * Renders as many pages at once as there are cores, and stores each as soon as it is known.
  * @param isPromotion whether pages have to be those that were previewed, if any were
  * @returns completes the pairs: before, no page counts
  */

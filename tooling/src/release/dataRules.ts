@@ -14,7 +14,6 @@ export function expected(what: string) {
   return ({ received }: v.BaseIssue<unknown>): string => `Expected ${what} but received ${received}`;
 }
 
-/** @param pattern from its beginning to its end */
 export function matching<T extends string = string>(
   pattern: RegExp,
   what: string,
@@ -24,7 +23,6 @@ export function matching<T extends string = string>(
   return schema as unknown as v.GenericSchema<T>;
 }
 
-/** Of a package that has releases, or of a namespace. */
 export const RELEASE_NAME = matching(
   /^[a-z][a-z\d-]*$/,
   'a name of lower-case letters, digits and hyphens',
@@ -35,7 +33,6 @@ export const REMOTE_NAME = v.pipe(RELEASE_NAME, v.notValue('shell'));
 
 export const VERSION = matching(/^[\da-f]{16}$/, 'a version of 16 hexadecimal digits');
 
-/** Of the visitors who get a canary, in percent. */
 export const SHARE = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SHARE_PERCENT));
 
 export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -58,7 +55,6 @@ export const WEB_ADDRESS = matching(/^https?:\/\/[!#-;=?-~]+$/, 'an address with
 
 export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a line of text');
 
-/** `1.2.3` */
 export const EXACT_VERSION = v.pipe(
   v.string(),
   v.check((version) => semver.valid(version) === version, expected('a version such as 1.2.3')),
@@ -83,10 +79,7 @@ export const INTEGRITY = matching<Integrity>(
   'sha384- and the base64 of a SHA-384',
 );
 
-/**
- * Relative to the release. Its characters mean nothing in addresses, HTML and paths, no part begins with a dot, and
- * none is called like a compressed variant.
- */
+/** Its characters mean nothing in addresses, HTML and paths. None is called like a compressed variant. */
 export function fileIn(...folders: readonly ('browser' | 'server' | 'development' | 'maps')[]) {
   const part = String.raw`\/[\w@+~-][\w@+~.-]*`;
   return matching(
@@ -96,10 +89,7 @@ export function fileIn(...folders: readonly ('browser' | 'server' | 'development
   );
 }
 
-/**
- * No two paths have the same file, and none is an address that servers answer themselves. The compiler knows only
- * its own route table; a release may have other paths.
- */
+/** None is an address that servers answer themselves. A release may have paths that the compiler does not know. */
 export const PAGE_PATH = matching<RoutePath>(
   /^\/(?!(?:healthz|live|releases)(?:\/|$))(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*)?$/,
   'a path of lower-case words such as /first-class-deals, none of the tool’s own (/healthz, /live, /releases),',

@@ -101,7 +101,6 @@ const PUBLICATION = v.object({
 const POINTER_FIELDS = [...Object.keys(PUBLICATION.entries), 'with', 'canary'];
 
 const WITH_REMOTES = v.record(REMOTE_NAME, VERSION);
-/** `null` when no shell was live. */
 const WITH_SHELL = v.nullable(VERSION);
 
 const RELEASE = v.pipe(
@@ -128,14 +127,12 @@ export interface Canary<With = Pointer['with']> extends CanaryShare {
 export interface RemotePointer extends RemoteRelease, Publication {
   /** Of the shell that its pages were made with before it went live; `null` when none was live. */
   readonly with: string | null;
-  /** @default every visitor gets the live release */
   readonly canary?: Canary<string | null>;
 }
 
 export interface ShellPointer extends ShellRelease, Publication {
   /** The versions of the remotes that pages were made with before it went live. */
   readonly with: Readonly<Record<string, string>>;
-  /** @default every visitor gets the live release */
   readonly canary?: Canary<Readonly<Record<string, string>>>;
 }
 
@@ -204,7 +201,6 @@ const ENTRY = v.object({
       commit: v.exactOptional(COMMIT),
     }),
   ),
-  /** None for the first. */
   previous: v.exactOptional(PUBLICATION_ID),
   because: v.exactOptional(SINGLE_LINE),
 });
@@ -222,7 +218,6 @@ const COMPLETE = v.object({
   ),
 });
 
-/** The content of `complete.json`. */
 export type CompletePair = v.InferOutput<typeof COMPLETE>;
 
 export const parseComplete = parserOf(COMPLETE, 'is corrupt', 'Run farekite doctor --fix.', StoreError);

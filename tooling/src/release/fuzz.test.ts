@@ -25,7 +25,6 @@ function namesIn(
   return texts.filter((text) => text !== undefined && text !== '') as string[];
 }
 
-/** Stays in its folder, hides nothing, and is none of another folder. */
 const isPlain = (name: string) =>
   /^[\w@+~./-]+$/.test(name) &&
   posix.join('/site', name) === `/site/${name}` &&
@@ -51,7 +50,6 @@ const VALUE = fc.oneof(
   fc.jsonValue(),
   fc.integer({ min: 1, max: 50 }).map((depth) => JSON.parse(nested(depth)) as unknown),
 );
-/** Which value of a sample, a key, another value, and whether the key changes. */
 const MUTATION = fc.tuple(fc.nat(50), TEXT, VALUE, fc.boolean());
 
 function mutate(sample: object, [at, key, value, isRenamed]: [number, string, unknown, boolean]): object {

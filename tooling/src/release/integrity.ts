@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Integrity } from '@farekite/shared/protocol';
 
-/** As in HTML’s integrity attribute. */
 export function integrityOf(content: Buffer | string): Integrity {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

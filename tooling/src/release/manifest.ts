@@ -35,7 +35,6 @@ function filesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
-/** A file that a field names, and that `files` lacks. */
 export function findUnlistedFile({ files, ...manifest }: ReleaseManifest): string | undefined {
   const pages = manifest.kind === 'remote' ? Object.values(manifest.pages) : [];
   const texts = pages.flatMap(({ namespaces }) =>

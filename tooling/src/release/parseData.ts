@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { inOneLine, UserError } from '../util/UserError';
 
-/** The longest text is a shell’s manifest, which names every route. */
 export const MAX_DATA_MB = 16;
-/** Deeper than any format, and shallow enough for functions that call themselves. */
 const MAX_DEPTH = 16;
 /** Schemas pass over these names, by which objects reach their prototype. */
 const PROTOTYPE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
@@ -28,12 +26,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return inOneLine(place + issue.message, ISSUE_CHARACTERS);
 }
 
-/**
- * The parser returns what was written, with fields that the schema does not name: the version of a release is a
- * hash of all.
- * @param fault such as `is corrupt`
- * @param remedy in whole sentences
- */
+/** The parser returns fields that the schema does not name, too: the version of a release is a hash of all. */
 export function parserOf<S extends v.GenericSchema>(
   schema: S,
   fault: string,
@@ -59,7 +52,6 @@ export function parserOf<S extends v.GenericSchema>(
   };
 }
 
-/** For files that people write, such as package.json. */
 export function sourceParserOf<S extends v.GenericSchema>(schema: S) {
   return parserOf(schema, 'is wrong', 'Correct the file and run the command again.', UserError);
 }

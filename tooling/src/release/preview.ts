@@ -15,7 +15,6 @@ function matchLabel(label: string) {
   return LABEL.exec(label)?.groups as Record<'name' | 'version', string> | undefined;
 }
 
-/** Reads what `labelOf` writes. */
 export function parseLabel(label: string): Record<'name' | 'version', string> {
   const release = matchLabel(label);
   if (release) return release;
@@ -25,7 +24,6 @@ export function parseLabel(label: string): Record<'name' | 'version', string> {
   );
 }
 
-/** Ignores what is no label. */
 export function parsePreview(text: string): Preview {
   const releases = text.split(',').flatMap((label) => matchLabel(label.trim()) ?? []);
   return new Map(releases.map(({ name, version }) => [name, version]));

@@ -26,7 +26,6 @@ const change = (file: string) => {
 const cutOff = (file: string) => {
   truncateSync(file, 300);
 };
-/** And a byte more. */
 const setMegabytes = (megabytes: number) => (file: string) => {
   truncateSync(file, megabytes * 1024 ** 2 + 1);
 };

@@ -3,7 +3,6 @@ import { CONFLICT, etagOf, type Store, type StoredObject, type WriteCondition } 
 /** Reads a store and never writes to it. What is written stays in memory. */
 export class DryRunStore implements Store {
   readonly location: string;
-  /** `undefined` for deleted objects. */
   private readonly written = new Map<string, StoredObject | undefined>();
 
   constructor(private readonly store: Store) {

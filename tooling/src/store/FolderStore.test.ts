@@ -45,7 +45,6 @@ function fail(name: (typeof CHANGES)[number], code: string, isLeft: () => boolea
   );
 }
 
-/** As for a process that is killed there or finds the disk full. */
 function failFromChange(nth: number): void {
   let left = nth - 1;
   for (const name of CHANGES) fail(name, 'ENOSPC', () => left-- > 0);

@@ -7,12 +7,10 @@ import { StoreError } from '../util/UserError';
 import { HISTORY_PREFIX, isObjectKey, POINTERS_PREFIX } from './keys';
 import { CONFLICT, etagOf, type Store, type WriteCondition } from './Store';
 
-/** Files that are no objects. */
 const PRIVATE_FOLDER = '.farekite/store';
 /** O_NONBLOCK: a pipe must not hold up a server. */
 const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO'];
-/** Linux says EPERM. */
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** @returns `undefined` when the call fails with one of these codes */
@@ -140,7 +138,6 @@ export class FolderStore implements Store {
     return latest;
   }
 
-  /** @returns whether the object still had the ETag */
   private async replace(key: string, temporary: string, etag: string): Promise<boolean> {
     if ((await this.get(key))?.etag !== etag) return false;
     const follower = join(this.location, this.followerOf(key, etag));

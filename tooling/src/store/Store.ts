@@ -26,9 +26,9 @@ export interface ListedObject {
 }
 
 /**
- * A folder, or a bucket of an object store. Keys are relative paths with forward slashes. A reader gets a whole
- * object or none. What was written survives a crash, in a folder perhaps without its name. There is no lock:
- * whoever writes under a condition starts again when another was faster.
+ * Keys are relative paths with forward slashes. A reader gets a whole object or none. What was written survives a
+ * crash, in a folder perhaps without its name. There is no lock: whoever writes under a condition starts again when
+ * another was faster.
  */
 export interface Store {
   /** The absolute path of the folder, or `s3://bucket/prefix`. */
@@ -44,7 +44,6 @@ export interface Store {
   /** Does nothing when there is no such object. */
   delete(key: string): Promise<void>;
 
-  /** In no particular order. */
   list(prefix: string): Promise<ListedObject[]>;
 }
 
@@ -79,10 +78,7 @@ export async function ensureObject(
   if (!present?.bytes.equals(bytes)) await store.put(key, bytes, 'always');
 }
 
-/**
- * The clock of the store, by which its lists tell times: the one of this machine may be wrong.
- * @throws UserError when the store does not list what was written
- */
+/** The clock of the store, by which its lists tell times: the one of this machine may be wrong. */
 export async function readStoreTime(store: Store): Promise<number> {
   const key = `${PROBE_PREFIX}${randomUUID()}`;
   await store.put(key, Buffer.from('{}\n'), 'absent');

@@ -16,7 +16,6 @@ export async function isMarkedComplete(store: Store, pair: Pair): Promise<boolea
   return (await store.get(completeKey(pair))) !== undefined;
 }
 
-/** @throws ConflictError while prune removes the pages */
 export async function arePagesStored(store: Store, pair: Pair): Promise<boolean> {
   const kept = await listKept(store, pairKey(pair, ''));
   const complete = await readComplete(store, pair).catch(ignoreDamage);

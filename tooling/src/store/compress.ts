@@ -38,9 +38,8 @@ function compress(variant: string, content: Buffer, brotliQuality: number): Prom
 }
 
 /**
- * Creates the broken variants, also of small files: servers prefer a variant, so whoever may create objects could
- * forge one that is missing. Others stay: each version of Node compresses differently, and who may only preview can
- * replace none.
+ * Also of small files: servers prefer a variant, so whoever may create objects could forge one that is missing.
+ * Whole ones stay: each version of Node compresses differently, and who may only preview can replace none.
  * @param listed the keys that are there @default looked up
  */
 export async function ensureVariants(

@@ -5,7 +5,6 @@ import { StoreError, UsageError } from '../util/UserError';
 export interface S3Limits {
   readonly silenceTimeoutMs: number;
   readonly maxAttempts: number;
-  /** After this time a request is not sent again. */
   readonly patienceMs: number;
 }
 
@@ -18,7 +17,6 @@ export const DEFAULT_S3_LIMITS: S3Limits = {
 
 export interface S3Location {
   readonly bucket: string;
-  /** Empty, or with a slash at its end: `sites/farekite/`. */
   readonly prefix: string;
 }
 
@@ -79,10 +77,7 @@ async function createProxyAgents(url: string) {
   return agent && { httpAgent: agent, httpsAgent: agent };
 }
 
-/**
- * The SDK sends each request once: its retries share one quota, which eight requests use up within a second, and do
- * not know that a write may have been done.
- */
+/** Sends each request once: retries of the SDK share one quota, and do not know that a write may have been done. */
 export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Limits): Promise<S3> {
   const { S3 } = await importSdk();
   const place = await findEndpoint(new S3());

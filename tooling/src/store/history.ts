@@ -17,7 +17,6 @@ import { CONCURRENT_REQUESTS, type ListedObject, type Store } from './Store';
 
 export type ListedEntry = HistoryEntry & Pick<ListedObject, 'modifiedMs'>;
 
-/** Is told about each entry that is left out. */
 type OnDamage = (error: UserError) => void;
 
 function entryKey({ name, serial, id }: Pick<HistoryEntry, 'name' | 'serial' | 'id'>): string {
@@ -33,7 +32,6 @@ function userName(): string {
   }
 }
 
-/** Of the build, as far as the history or the first preview says it. */
 export async function findCommit(store: Store, release: Named): Promise<string | undefined> {
   const entries = await readEntries(store, historyPrefix(release.name));
   const builds = entries.flatMap((entry) => (entry.canary ? [entry, entry.canary] : [entry]));
@@ -45,9 +43,8 @@ export async function findCommit(store: Store, release: Named): Promise<string |
 export type Action = Pick<HistoryEntry, 'action'> & Provenance & { readonly because?: string | undefined };
 
 /**
- * Call it before the pointer moves: an entry whose pointer did not move is ignored, but without an entry nobody can
- * roll back. A release that is promoted, or made live again, keeps the commit of its build.
- * @param previous the pointer that is replaced
+ * Call it before the pointer moves: an entry whose pointer did not move is ignored, but without one nobody can roll
+ * back. A release that is made live again keeps the commit of its build.
  */
 export async function recordAction(
   store: Store,
@@ -88,10 +85,7 @@ function parseEntry(text: string, key: string, source: string): HistoryEntry {
   throw new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
 }
 
-/**
- * Also entries whose pointer did not move (yet), the oldest first.
- * @param sinceMs by the clock of the store
- */
+/** The oldest first, with those whose pointer did not move. @param sinceMs by the clock of the store */
 export async function readEntries(
   store: Store,
   prefix = HISTORY_PREFIX,
@@ -127,11 +121,7 @@ export function movesOf<E extends HistoryEntry>(entries: readonly E[], latest: P
   return moves;
 }
 
-/**
- * Entries whose pointer has moved, the oldest first.
- * @param pointers all that there are
- * @param name @default all
- */
+/** Entries whose pointer has moved, the oldest first. @param pointers all that there are */
 export async function readHistory(
   store: Store,
   pointers: ReadonlyMap<string, Publication>,
@@ -144,7 +134,6 @@ export async function readHistory(
   return entries.filter((entry) => moves.has(entry));
 }
 
-/** `undefined` when it is missing or damaged. */
 export async function readLastMove(store: Store, pointer: Pointer): Promise<HistoryEntry | undefined> {
   return (await readEntries(store, entryKey(pointer)))[0];
 }

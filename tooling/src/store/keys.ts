@@ -3,7 +3,6 @@
 /** The two releases that a page is made of. Of the shell’s own pages both are the shell. */
 export interface Pair extends Named {
   readonly shell: string;
-  /** Whether they are kept in the place of previews. */
   readonly isPreview?: boolean | undefined;
 }
 
@@ -23,7 +22,6 @@ export const PREVIEWS_PREFIX = 'previews/';
 export const REMOVING_PREFIX = 'removing/';
 const ROLLOUTS_PREFIX = 'rollouts/';
 
-/** Encodings by the extension of a compressed variant, the smallest first. */
 export const CONTENT_ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
 export function pointerKey(name: string): string {
@@ -57,7 +55,6 @@ export function completeKey(pair: Pair): string {
   return pairKey(pair, 'complete.json');
 }
 
-/** @param path `null` for the page that unknown paths get */
 export function pageFile(path: string | null, language: string): string {
   return `${path === null ? '404/' : path === '/' ? '' : `${path.slice(1)}/`}${language}.html`;
 }
@@ -81,7 +78,6 @@ export function previewsPrefix(name: string): string {
   return `${PREVIEWS_PREFIX}${name}/`;
 }
 
-/** For servers, which cannot list. */
 export function firstPreviewKey({ name, version }: Named): string {
   return `${previewsPrefix(name)}${version}-first.json`;
 }

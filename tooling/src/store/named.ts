@@ -2,7 +2,6 @@ import type { HistoryEntry } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { ownPair, pairLabel, SHELL_NAME, type Pair } from './keys';
 
-/** What a pointer and an entry of the history have in common. */
 export type Publication = Pick<HistoryEntry, 'name' | 'version' | 'with' | 'from'> & {
   readonly canary?: Pick<NonNullable<HistoryEntry['canary']>, 'version' | 'with'>;
 };

@@ -10,7 +10,6 @@ export function isCompressible(file: string): boolean {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Browsers ask each time whether it has changed. */
 export const REVALIDATED = 'no-cache';
 
 /** A compressed variant has the type of the object that it is a variant of. */

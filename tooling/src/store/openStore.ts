@@ -6,7 +6,6 @@ import type { Store } from './Store';
 
 /** @param site a folder, or `s3://BUCKET/PREFIX` */
 export function openStore(site: string, limits: Partial<S3Limits> = {}): Store {
-  // It would be the current folder.
   if (site === '') throw new UsageError('--site is empty', 'Name a folder, or s3://BUCKET/PREFIX.');
   return isS3Location(site) ? new S3Store(site, limits) : new FolderStore(site);
 }

@@ -38,7 +38,6 @@ async function readPointer(store: Store, key: string): Promise<LivePointer | und
   );
 }
 
-/** @param names @default all */
 export async function readPointers(store: Store, names?: readonly string[]): Promise<LivePointers> {
   const keys = names?.map(pointerKey) ?? (await listPointerKeys(store));
   const pointers = await Promise.all(keys.map((key) => readPointer(store, key)));
@@ -54,7 +53,6 @@ async function listPointerKeys(store: Store): Promise<string[]> {
   return (await listKeys(store, POINTERS_PREFIX)).filter((key) => key.endsWith('.json'));
 }
 
-/** @param before `undefined` for the first pointer */
 export function successorOf(
   before: Pointer | undefined,
   release: ReleaseManifest,
@@ -65,7 +63,6 @@ export function successorOf(
   return { ...release, serial, id, from: before?.version ?? null, with: pairs } as Pointer;
 }
 
-/** @param canary `undefined` ends it */
 export function withCanary(before: LivePointer, canary: Canary | undefined): Pointer {
   const same = successorOf(before, manifestOf(before), before.with);
   return { ...same, from: before.from, ...(canary && { canary }) } as Pointer;

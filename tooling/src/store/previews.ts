@@ -11,13 +11,9 @@ const CONTENT = v.object({
 });
 type Content = v.InferOutput<typeof CONTENT>;
 
-/** While it is there, prune keeps what it shows. */
 export type Preview = Content & ListedObject;
 
-/**
- * Each preview is an object of its own, so that none is deleted that was recorded anew meanwhile. The first is
- * there twice, for servers, which cannot list.
- */
+/** Each is an object of its own: none is deleted that was recorded anew meanwhile. Servers, which cannot list, read the first. */
 export async function addPreview(
   store: Store,
   name: string,
@@ -37,7 +33,6 @@ export async function listPreviewed(store: Store, name: string): Promise<string[
   return [...new Set(keys.map((key) => key.slice(prefix.length).split('-', 1)[0] ?? ''))];
 }
 
-/** @param known keys to leave out */
 export async function listPreviews(store: Store, known: readonly string[] = []): Promise<Preview[]> {
   const previews: Preview[] = [];
   for (const listed of await store.list(PREVIEWS_PREFIX)) {

@@ -8,7 +8,6 @@ const { name, version } = release;
 const script = releaseKey(release, 'browser/first-class-deals.js');
 const manifest = releaseKey(release, 'release.json');
 
-/** @returns the keys that were written */
 async function storeIn(store: MemoryStore): Promise<string[]> {
   const put = jest.spyOn(store, 'put');
   await storeRelease(store, release, builtFiles(dist));

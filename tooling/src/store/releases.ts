@@ -13,10 +13,7 @@ import { releaseKey, RELEASES_PREFIX, type Named } from './keys';
 import { listKept } from './remove';
 import { CONCURRENT_REQUESTS, ensureObject, listKeys, type ListedObject, type Store } from './Store';
 
-/**
- * `release.json` is the last object: without it the release is not stored. Of a stored release, only what is
- * damaged is written.
- */
+/** `release.json` is the last object: without it the release is not stored. */
 export async function storeRelease(
   store: Store,
   release: ReleaseManifest,
@@ -33,7 +30,6 @@ export async function storeRelease(
   await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
 }
 
-/** @throws ConflictError while prune removes it */
 export async function isReleaseStored(store: Store, release: ReleaseManifest): Promise<boolean> {
   const kept = await listKept(store, releaseKey(release, ''));
   return ['release.json', ...Object.keys(release.files)].every((file) => kept.has(releaseKey(release, file)));
@@ -108,7 +104,6 @@ export interface StoredRelease extends Named, Pick<ListedObject, 'modifiedMs'> {
   readonly isCommitted: boolean;
 }
 
-/** Also incomplete releases, by name and version. */
 export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
   const releases = new Map<string, StoredRelease>();
   const prefix = name === undefined ? RELEASES_PREFIX : `${RELEASES_PREFIX}${name}/`;

@@ -5,10 +5,10 @@ import { REMOVING_PREFIX } from './keys';
 import { CONCURRENT_REQUESTS, listKeys, type Store } from './Store';
 
 /**
- * Marks the objects of a release or a pair, then asks whether something names them. A publisher first writes the
- * name into history or previews, then looks for marks: one of the two sees the other. Each call has a mark of its
- * own, or one prune would take away that of another.
- * @param last the object without which the others do not count: it goes first
+ * Marks the objects, then asks whether something names them. A publisher first names them in history or previews,
+ * then looks for marks: one of the two sees the other. One mark for each call, or one prune would take away that of
+ * another.
+ * @param last the object without which the others do not count
  */
 export async function removeObjects(
   store: Store,

@@ -3,9 +3,7 @@ import { StoreError, UserError } from '../util/UserError';
 import { StoreAwayError } from './Store';
 
 export interface S3Failure extends Error, Partial<Pick<ProxyRefusal, 'proxyStatus'>> {
-  /** Of Node: `ECONNREFUSED`. */
   readonly code?: string;
-  /** Of the store: `NoSuchKey`. */
   readonly Code?: string;
   readonly sentBytes?: number;
   /** Missing without a request, and when the answer ends in the middle. */

@@ -42,12 +42,9 @@ type Refusal = readonly [status: number, code: string];
 /** A strict object store in this process. No published one loses answers, ignores conditions and enforces a policy. */
 export class S3Server {
   readonly objects = new Map<string, S3ServerObject>();
-  /** `PUT live/shell.json`, `LIST releases/` */
   readonly requests: string[] = [];
-  /** A request waits until this is decided. */
   faultOf: (request: S3ServerRequest) => S3Fault | undefined | Promise<S3Fault | undefined> = () => undefined;
   allows: (request: S3ServerRequest) => boolean = () => true;
-  /** Some object stores ignore conditions. */
   ignoredCondition: 'if-match' | 'if-none-match' | undefined;
   /** So few that lists have several parts; S3 has 1,000. */
   keysPerList = 3;

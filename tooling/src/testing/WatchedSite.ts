@@ -19,7 +19,6 @@ import {
 /** Rules by which servers find pages; without one, pages are missing. */
 export interface ServerRules {
   readonly asksForComplete?: boolean;
-  /** While a page of the live pair is missing, pairs that pointers name are served. */
   readonly usesNamedPairs?: boolean;
 }
 
@@ -101,7 +100,6 @@ export class WatchedSite extends Map<string, Buffer> {
     }
   }
 
-  /** All its pages are there, and its releases work together. */
   private checkPair(pair: Pair, asked: string | undefined): void {
     const { files = {} } = this.read<{ files?: Record<string, unknown> }>(completeKey(pair)) ?? {};
     const shell = this.read<ShellRelease>(

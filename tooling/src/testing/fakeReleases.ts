@@ -12,7 +12,6 @@ import { serializeManifest, withVersion, type Unversioned } from '../release/man
 import { temporaryFolder } from './temporaryFolder';
 import { writeFiles } from './writeFiles';
 
-/** Can be published like a built release. */
 export interface FakeRelease<R extends ReleaseManifest> {
   readonly dist: string;
   readonly release: R;
@@ -120,7 +119,6 @@ function textSources(language: string, namespace: string): Record<string, string
   return { [script]: `/* ${texts} */`, [server]: texts };
 }
 
-/** @param body of `render(language)` */
 export function pageSource(body: string): string {
   return `exports.default = { render(language) { ${body} } };\n`;
 }

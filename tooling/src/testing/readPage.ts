@@ -6,7 +6,6 @@ export async function readText(store: Store, key: string): Promise<string | unde
   return (await store.get(key))?.bytes.toString('utf8');
 }
 
-/** Of the pair that is live. */
 export async function readPage(
   store: Store,
   path: string | null,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { integrityOf } from '../release/integrity';
 import { listFiles } from '../util/files';
 
-/** Two folders with equal snapshots have equal files. */
 export async function snapshot(directory: string): Promise<Record<string, string>> {
   const files = await listFiles(directory);
   const hashes = files.map(
@@ -12,7 +11,6 @@ export async function snapshot(directory: string): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** The files that are new, changed or gone. */
 export async function changedSince(
   before: Readonly<Record<string, string>>,
   { location }: { readonly location: string },

@@ -6,15 +6,12 @@ export interface Bundle {
   /** In stack traces: `mfe-deals/server/top-airlines.js` */
   readonly file: string;
   readonly source: string;
-  /** Where browsers find the release’s pictures. */
   readonly assetsPath: string;
 }
 
-/** The answer is a list of rendered pages. */
 export interface RenderTask {
   readonly kind: 'render';
   readonly shell: Bundle;
-  /** `undefined` for pages of the shell. */
   readonly remote: RemoteRelease | undefined;
   readonly bundles: Readonly<Partial<Record<RoutePath, Bundle>>>;
   readonly texts: RenderablePage['texts'];

@@ -7,7 +7,6 @@ import type { Bundle } from './SandboxTask';
 
 const STDERR_FD = 2;
 
-/** The few functions that the shell’s and React’s own code needs. */
 const BUILTINS: Readonly<Record<string, object>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
@@ -18,7 +17,6 @@ const BUILTINS: Readonly<Record<string, object>> = {
 
 const REMOVED_GLOBALS = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
 
-/** The value of this program is the function that moves the clock. */
 const MOVABLE_CLOCK = `
   const NativeDate = Date;
   let movedByMs = 0;

@@ -65,7 +65,6 @@ async function start(task: StartTask, realm: Realm, server: ShellServer): Promis
   return 'started';
 }
 
-/** @throws whatever that code throws */
 export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknown> {
   const realm = createRealm();
   const server = loadShell(realm, task.shell);
@@ -83,7 +82,6 @@ export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknow
   return { documents, siteFiles: Object.fromEntries(encoded) as unknown };
 }
 
-/** @param error anything that the code of a release throws */
 export function describeTaskFailure(error: unknown): TaskFailure {
   if (error instanceof TaskError) return { problem: error.problem, remedy: error.remedy };
   const { cause, componentStack } = Object(error) as { cause?: unknown; componentStack?: unknown };

@@ -46,10 +46,7 @@ interface BrowserGlobal {
   [container: string]: unknown;
 }
 
-/**
- * Loads the entry and the modules that it exposes, and does not run these: their bundles for Node are run, and a
- * page may use all of a browser.
- */
+/** Does not run the modules: their bundles for Node are run, and a page may use all of a browser. */
 export async function startRemote(
   { remote, modules, address, scripts, provides }: StartTask,
   realm: Realm,
