@@ -124,17 +124,12 @@ export interface Canary<With = Pointer['with']> extends CanaryShare {
   readonly begun: number;
 }
 
-export interface RemotePointer extends RemoteRelease, Publication {
-  /** Of the shell that its pages were made with before it went live; `null` when none was live. */
-  readonly with: string | null;
-  readonly canary?: Canary<string | null>;
-}
+/** `with` are the versions that pages were made with before it went live. */
+type PointerTo<R extends ReleaseManifest, With> = R &
+  Publication & { readonly with: With; readonly canary?: Canary<With> };
 
-export interface ShellPointer extends ShellRelease, Publication {
-  /** The versions of the remotes that pages were made with before it went live. */
-  readonly with: Readonly<Record<string, string>>;
-  readonly canary?: Canary<Readonly<Record<string, string>>>;
-}
+export type RemotePointer = PointerTo<RemoteRelease, string | null>;
+export type ShellPointer = PointerTo<ShellRelease, Readonly<Record<string, string>>>;
 
 /** The content of `live/NAME.json`. */
 export type Pointer = RemotePointer | ShellPointer;
@@ -144,15 +139,18 @@ export function manifestOf(pointer: Pointer): ReleaseManifest {
   return Object.fromEntries(fields) as unknown as ReleaseManifest;
 }
 
-function madeWith<W extends v.GenericSchema>(partners: W) {
-  const canary = v.object({ version: VERSION, share: SHARE, with: partners, begun: WHOLE_NUMBER });
-  return { with: partners, canary: v.exactOptional(canary) };
+function canaryWith<W extends v.GenericSchema>(partners: W) {
+  return v.object({ version: VERSION, share: SHARE, with: partners, begun: WHOLE_NUMBER });
+}
+
+function pointerFields<W extends v.GenericSchema>(partners: W) {
+  return { ...PUBLICATION.entries, with: partners, canary: v.exactOptional(canaryWith(partners)) };
 }
 
 const POINTER = v.pipe(
   v.variant('kind', [
-    v.looseObject({ ...REMOTE.entries, ...PUBLICATION.entries, ...madeWith(WITH_SHELL) }),
-    v.looseObject({ ...SHELL.entries, ...PUBLICATION.entries, ...madeWith(WITH_REMOTES) }),
+    v.looseObject({ ...REMOTE.entries, ...pointerFields(WITH_SHELL) }),
+    v.looseObject({ ...SHELL.entries, ...pointerFields(WITH_REMOTES) }),
   ]) as v.GenericSchema<unknown, Pointer>,
   listsItsFiles(),
   v.check((pointer) => contentVersion(manifestOf(pointer)) === pointer.version, WRONG_VERSION),
@@ -173,6 +171,8 @@ export const PROVENANCE = v.object({
 
 export type Provenance = { readonly [F in keyof typeof PROVENANCE.entries]?: string | undefined };
 
+const WITH_ANY = v.nullable(v.union([VERSION, WITH_REMOTES]));
+
 const ENTRY = v.object({
   name: RELEASE_NAME,
   version: VERSION,
@@ -190,14 +190,12 @@ const ENTRY = v.object({
   by: SINGLE_LINE,
   ...PUBLICATION.entries,
   /** Of a shell the remotes by name, of a remote the shell. */
-  with: v.nullable(v.union([VERSION, WITH_REMOTES])),
+  with: WITH_ANY,
   /** With the share 0, the canary was taken back. */
   canary: v.exactOptional(
     v.object({
-      version: VERSION,
+      ...canaryWith(WITH_ANY).entries,
       share: v.union([SHARE, v.literal(0)]),
-      begun: WHOLE_NUMBER,
-      with: v.nullable(v.union([VERSION, WITH_REMOTES])),
       commit: v.exactOptional(COMMIT),
     }),
   ),

@@ -54,27 +54,15 @@ export async function recordAction(
 ): Promise<void> {
   // A rollback to another release also ends a canary, but is no action of it.
   const isOfCanary = action === 'rollback' && previous?.version === version;
-  const ended = isOfCanary && previous.canary ? { ...previous.canary, share: 0 as const } : undefined;
+  const ended = isOfCanary && previous.canary ? { ...previous.canary, share: 0 } : undefined;
   const canary = begun ?? ended;
   const find = (release: string) => findCommit(store, { name, version: release });
   const commit = (canary ? undefined : known) ?? (action === 'publish' ? undefined : await find(version));
   const ofCanary = canary && (begun && known ? known : await find(canary.version));
-  const entry: HistoryEntry = {
-    name,
-    version,
-    action,
-    at: new Date().toISOString(),
-    by,
-    serial,
-    id,
-    from,
-    with: pairs,
-    ...(canary && { canary: { ...canary, ...(ofCanary !== undefined && { commit: ofCanary }) } }),
-    ...(previous && { previous: previous.id }),
-    ...(because !== undefined && { because }),
-    ...(commit !== undefined && { commit }),
-    ...(run !== undefined && { run }),
-  };
+  const at = new Date().toISOString();
+  const publication = { name, version, action, at, by, serial, id, from, with: pairs };
+  const canaryEntry = canary && { ...canary, commit: ofCanary };
+  const entry = { ...publication, canary: canaryEntry, previous: previous?.id, because, commit, run };
   await store.put(entryKey(entry), Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
 }
 
