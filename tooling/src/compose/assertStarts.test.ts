@@ -65,7 +65,6 @@ describe('The entry of a remote in browsers', () => {
   });
 
   it.each<[string, string, string, Readonly<Record<string, string>>?]>([
-    ['throws', `throw new Error('No fares');`, 'browser/remoteEntry.js: Error: No fares'],
     ['is no JavaScript', 'var mfe_deals = {', 'browser/remoteEntry.js: SyntaxError: Unexpected end of input'],
     [
       'uses what the federation runtime of the shell lacks',
@@ -96,12 +95,5 @@ describe('The entry of a remote in browsers', () => {
     const refusal: unknown = await start(entry, files).catch((error: unknown) => error);
     expect(String(refusal)).toContain(message);
     expect(String(refusal)).toContain(problem);
-  });
-
-  it('is not loaded with a shell from before it gave its federation runtime to the tool', async () => {
-    const older = fakeShell().release;
-    await expect(
-      assertStarts({ shell: older, remote }, () => Promise.reject(new Error('not read'))),
-    ).resolves.toBeUndefined();
   });
 });

@@ -322,46 +322,32 @@ it.each([
 );
 
 describe('An object store', () => {
-  const asked = new Set<string>();
-  /** What the proxy answers; without a status it closes the connection. */
-  let proxyStatus: number | undefined;
-  const proxy = createServer().on('connect', ({ url = '' }, socket) => {
-    asked.add(url);
-    socket.end(proxyStatus && `HTTP/1.1 ${String(proxyStatus)} Refused\r\n\r\n<h1>Blocked</h1>`);
-  });
-  let address: string;
-
-  beforeEach(async () => {
-    asked.clear();
-    proxyStatus = undefined;
-    address = new URL(await answering(proxy)).host;
-  });
-
   afterEach(stopAnswering);
 
   it.each([
-    ['HTTP, for a store with such an address', 'HTTP_PROXY', {}, /^127\.0\.0\.1:\d+$/],
+    ['HTTP, for a store with such an address', 'HTTP_PROXY', {}, /^127\.0\.0\.1:\d+$/, 403],
     [
       'HTTPS, for AWS',
       'HTTPS_PROXY',
       { AWS_ENDPOINT_URL_S3: '', AWS_REGION: 'eu-west-1' },
       /^bucket\.s3\.eu-west-1\.amazonaws\.com:443$/,
+      502,
     ],
-  ])('is reached through the proxy for %s', async (_what, name, variables, target) => {
-    Object.assign(process.env, { [name]: `http://${address}` }, variables);
-    await expect(openStore(IMPATIENT).get(KEY)).rejects.toBeInstanceOf(StoreAwayError);
-    expect([...asked]).toEqual([expect.stringMatching(target)]);
-  });
-
-  it.each([403, 502])(
-    'that the proxy answers for with %i is not taken for what has refused',
-    async (status) => {
-      proxyStatus = status;
-      Object.assign(process.env, { HTTP_PROXY: `http://${address}` });
+  ])(
+    'is reached through the proxy for %s, whose answer is not taken for its own',
+    async (_what, name, variables, target, status) => {
+      const asked = new Set<string>();
+      const proxy = createServer().on('connect', ({ url = '' }, socket) => {
+        asked.add(url);
+        socket.end(`HTTP/1.1 ${String(status)} Refused\r\n\r\n<h1>Blocked</h1>`);
+      });
+      const { host } = new URL(await answering(proxy));
+      Object.assign(process.env, { [name]: `http://${host}` }, variables);
       await expect(openStore(IMPATIENT).get(KEY)).rejects.toThrow(
-        `The store s3://bucket/sites/test cannot be reached (the proxy ${address} answered ${String(status)}). ` +
+        `The store s3://bucket/sites/test cannot be reached (the proxy ${host} answered ${String(status)}). ` +
           'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and to where this proxy passes connections on.',
       );
+      expect([...asked]).toEqual([expect.stringMatching(target)]);
     },
   );
 });

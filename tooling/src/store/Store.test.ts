@@ -146,24 +146,6 @@ describe.each([
     expect(winners).toEqual([await read('live/a.json')]);
   });
 
-  it('loses no update of many writers that each read, change and swap', async () => {
-    const increment = async (writer: string): Promise<void> => {
-      const { bytes, etag } = await getObject('count');
-      const count = Number.parseInt(bytes.toString(), 10) + 1;
-      if ((await put('count', `${String(count)} by ${writer}`, { etag })) === CONFLICT)
-        await increment(writer);
-    };
-    // With each writer, all others try once more.
-    const writers = WRITERS.slice(0, inFull(20, 6));
-    await write('count', '0');
-    await Promise.all(
-      writers.map(async (writer) => {
-        for (const turn of [1, 2, 3]) await increment(`${writer}, turn ${String(turn)}`);
-      }),
-    );
-    expect(Number.parseInt(await read('count'), 10)).toBe(3 * writers.length);
-  });
-
   it('gives a reader a whole object while it is replaced', async () => {
     const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
     let isWriting = true;
