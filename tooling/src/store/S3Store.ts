@@ -2,13 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3 } from '@aws-sdk/client-s3';
 import { printError } from '../util/print';
 import { ignoreUserError } from '../util/UserError';
-import {
-  createS3Client,
-  DEFAULT_S3_LIMITS,
-  parseS3Location,
-  type S3Limits,
-  type S3Location,
-} from './createS3Client';
+import { createS3Client, DEFAULT_S3_LIMITS, parseS3Location, type S3Limits } from './createS3Client';
 import { isObjectKey } from './keys';
 import { objectMetadata } from './objectMetadata';
 import { isConflict, isNoSuchKey, mayPass, s3Error, unreadableAnswer, type S3Failure } from './s3Error';
@@ -46,7 +40,7 @@ async function listObjects(s3: S3, bucket: string, prefix: string): Promise<List
 
 export class S3Store implements Store {
   readonly location: string;
-  private readonly place: S3Location;
+  private readonly place: ReturnType<typeof parseS3Location>;
   private readonly limits: S3Limits;
   private client: Promise<S3> | undefined;
   private isOutageReported = false;

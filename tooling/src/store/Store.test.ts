@@ -31,13 +31,7 @@ async function write(key: string, content: string | Buffer, when: WriteCondition
   return result.etag;
 }
 
-async function getObject(key: string) {
-  const object = await store.get(key);
-  if (!object) throw new Error(`${key} does not exist`);
-  return object;
-}
-
-const read = async (key: string) => (await getObject(key)).bytes.toString();
+const read = async (key: string) => (await store.get(key))?.bytes.toString();
 
 const listedKeys = (prefix: string) => listKeys(store, prefix);
 
@@ -67,7 +61,7 @@ describe.each([
   ])('keeps %s as it is, also under the key of a compressed variant', async (_what, bytes) => {
     for (const key of ['favicon.ico', 'index.html.br', 'index.html.gz']) {
       await write(key, bytes);
-      expect((await getObject(key)).bytes.equals(bytes)).toBe(true);
+      expect((await store.get(key))?.bytes.equals(bytes)).toBe(true);
     }
   });
 

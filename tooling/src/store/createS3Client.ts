@@ -15,11 +15,6 @@ export const DEFAULT_S3_LIMITS: S3Limits = {
   patienceMs: 60_000,
 };
 
-export interface S3Location {
-  readonly bucket: string;
-  readonly prefix: string;
-}
-
 /** These names are host names. */
 const BUCKET = /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Other characters have a meaning in the policies that name the prefix. */
@@ -29,7 +24,7 @@ export function isS3Location(site: string): boolean {
   return site.startsWith('s3://');
 }
 
-export function parseS3Location(site: string): S3Location {
+export function parseS3Location(site: string) {
   const [bucket = '', ...segments] = site.replace(/^s3:\/\/|\/$/g, '').split('/');
   if (BUCKET.test(bucket) && segments.every((segment) => PREFIX_SEGMENT.test(segment)))
     return { bucket, prefix: segments.map((segment) => `${segment}/`).join('') };

@@ -69,15 +69,6 @@ function allowedGlobals(): object {
   };
 }
 
-/** Runs the code of releases: the language with its own Object, Date and Math, and little of Node. */
-export interface Realm {
-  /** @param modules that the bundle may require, besides a few of Node */
-  load(bundle: Bundle, modules: Readonly<Record<string, unknown>>): unknown;
-  /** Its variables are global, as in browsers. @returns the value of the last statement */
-  run(file: string, source: string): unknown;
-  moveClock(byMs: number): void;
-}
-
 function createRequire(file: string, modules: Readonly<Record<string, unknown>>): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(modules, name)) return modules[name];
@@ -87,16 +78,19 @@ function createRequire(file: string, modules: Readonly<Record<string, unknown>>)
   };
 }
 
-export function createRealm(): Realm {
+/** Runs the code of releases: the language with its own Object, Date and Math, and little of Node. */
+export function createRealm() {
   const context: Context = createContext(constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
   });
   for (const name of REMOVED_GLOBALS) Reflect.deleteProperty(context, name);
   Object.assign(context, allowedGlobals());
   return {
-    moveClock: runInContext(MOVABLE_CLOCK, context) as Realm['moveClock'],
-    run: (filename, source) => runInContext(source, context, { filename }) as unknown,
-    load: ({ file, source, assetsPath }, modules) => {
+    moveClock: runInContext(MOVABLE_CLOCK, context) as (byMs: number) => void,
+    /** Its variables are global, as in browsers. @returns the value of the last statement */
+    run: (filename: string, source: string) => runInContext(source, context, { filename }) as unknown,
+    /** @param modules that the bundle may require, besides a few of Node */
+    load: ({ file, source, assetsPath }: Bundle, modules: Readonly<Record<string, unknown>>): unknown => {
       const module = { exports: {} };
       const run = compileFunction(source, ['module', 'exports', 'require', 'RELEASE_PATH'], {
         filename: file,
@@ -107,3 +101,5 @@ export function createRealm(): Realm {
     },
   };
 }
+
+export type Realm = ReturnType<typeof createRealm>;
