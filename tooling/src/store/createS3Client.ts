@@ -64,18 +64,14 @@ async function findEndpoint({ config }: S3) {
   };
 }
 
-async function createProxyAgents(url: string) {
-  const { proxyFor, ProxyAgent } = await import('../util/proxy');
-  const proxy = proxyFor(url);
-  // As many connections as the AWS SDK opens without a proxy.
-  const agent = proxy && new ProxyAgent(proxy, { keepAlive: true, maxSockets: 50 });
-  return agent && { httpAgent: agent, httpsAgent: agent };
-}
-
 /** Sends each request once: retries of the SDK share one quota, and do not know that a write may have been done. */
 export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Limits): Promise<S3> {
   const { S3 } = await importSdk();
   const place = await findEndpoint(new S3());
+  const { proxyFor, ProxyAgent } = await import('../util/proxy');
+  const proxy = proxyFor(place.endpoint ?? `https://${bucket}.s3.amazonaws.com`);
+  // As many connections as the AWS SDK opens without a proxy.
+  const agent = proxy && new ProxyAgent(proxy, { keepAlive: true, maxSockets: 50 });
   return new S3({
     ...place,
     maxAttempts: 1,
@@ -85,7 +81,7 @@ export async function createS3Client(bucket: string, { silenceTimeoutMs }: S3Lim
     requestHandler: {
       connectionTimeout: silenceTimeoutMs,
       socketTimeout: silenceTimeoutMs,
-      ...(await createProxyAgents(place.endpoint ?? `https://${bucket}.s3.amazonaws.com`)),
+      ...(agent && { httpAgent: agent, httpsAgent: agent }),
     },
   });
 }

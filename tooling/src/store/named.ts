@@ -19,7 +19,9 @@ export function labelsNamedBy(publications: readonly Publication[]): string[] {
     ...shells.map(ownPair),
     ...shells.flatMap((shell) => remotes.map((remote) => ({ shell, ...remote }))),
   ];
-  return [...live.map(labelOf), ...pairs.flatMap(labelsOfPair)];
+  const shellLabel = (version: string) => labelOf({ name: SHELL_NAME, version });
+  const ofPairs = pairs.flatMap((pair) => [pairLabel(pair), labelOf(pair), shellLabel(pair.shell)]);
+  return [...live.map(labelOf), ...ofPairs];
 }
 
 function pairsOf({ name, version, with: partners }: Omit<Publication, 'from'>): Pair[] {
@@ -30,8 +32,4 @@ function pairsOf({ name, version, with: partners }: Omit<Publication, 'from'>): 
     name: remote,
     version: other,
   }));
-}
-
-function labelsOfPair(pair: Pair): string[] {
-  return [pairLabel(pair), labelOf(pair), labelOf({ name: SHELL_NAME, version: pair.shell })];
 }

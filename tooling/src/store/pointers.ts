@@ -57,10 +57,9 @@ export function successorOf(
   before: Pointer | undefined,
   release: ReleaseManifest,
   pairs: Pointer['with'],
-  id: string = randomUUID(),
 ): Pointer {
   const serial = (before?.serial ?? 0) + 1;
-  return { ...release, serial, id, from: before?.version ?? null, with: pairs } as Pointer;
+  return { ...release, serial, id: randomUUID(), from: before?.version ?? null, with: pairs } as Pointer;
 }
 
 export function withCanary(before: LivePointer, canary: Canary | undefined): Pointer {

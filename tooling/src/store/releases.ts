@@ -27,7 +27,7 @@ export async function storeRelease(
     if (file.startsWith('browser/')) await ensureVariants(store, key, bytes, listed);
     await ensure(key, bytes);
   });
-  await ensure(manifestKey(release), Buffer.from(serializeManifest(release)));
+  await ensure(releaseKey(release, 'release.json'), Buffer.from(serializeManifest(release)));
 }
 
 export async function isReleaseStored(store: Store, release: ReleaseManifest): Promise<boolean> {
@@ -35,12 +35,8 @@ export async function isReleaseStored(store: Store, release: ReleaseManifest): P
   return ['release.json', ...Object.keys(release.files)].every((file) => kept.has(releaseKey(release, file)));
 }
 
-function manifestKey(release: Named): string {
-  return releaseKey(release, 'release.json');
-}
-
 export async function readStoredManifest(store: Store, release: Named): Promise<ReleaseManifest> {
-  const key = manifestKey(release);
+  const key = releaseKey(release, 'release.json');
   const object = await store.get(key);
   if (!object) {
     throw new StoreError(

@@ -113,12 +113,6 @@ interface FakeRemoteOptions extends Partial<Pick<RemoteRelease, 'contract' | 'sh
   readonly others?: Readonly<Record<string, string>>;
 }
 
-function textSources(language: string, namespace: string): Record<string, string> {
-  const { script, server } = textFiles(language, namespace);
-  const texts = JSON.stringify({ greeting: `${namespace} in ${language}` });
-  return { [script]: `/* ${texts} */`, [server]: texts };
-}
-
 export function pageSource(body: string): string {
   return `exports.default = { render(language) { ${body} } };\n`;
 }
@@ -138,7 +132,11 @@ export function fakeRemote(
     ...others,
   };
   for (const language of languages)
-    for (const namespace of namespaces) Object.assign(sources, textSources(language, namespace));
+    for (const namespace of namespaces) {
+      const { script, server } = textFiles(language, namespace);
+      const texts = JSON.stringify({ greeting: `${namespace} in ${language}` });
+      Object.assign(sources, { [script]: `/* ${texts} */`, [server]: texts });
+    }
   const described: [string, object][] = [];
   for (const [path, source] of Object.entries(pages)) {
     const [script, server] = [`browser/${chunkName(path)}.js`, `server/${chunkName(path)}.js`];
