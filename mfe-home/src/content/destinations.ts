@@ -5,9 +5,8 @@ import type { CardName } from '../pictures/CardName';
 export interface Destination {
   /** Also the key of its words. */
   readonly illustration: CardName & keyof typeof home.destinations.places;
-  /** Where there is more to read about it. */
   readonly guide?: RoutePath;
-  /** Cells of the grid on a wide page: `wide` is two by one, `large` is two by two. @default one cell */
+  /** In cells of the grid on a wide page: `wide` is two by one, `large` is two by two. */
   readonly size?: 'wide' | 'large';
 }
 

@@ -5,7 +5,7 @@ import type { CardName } from '../pictures/CardName';
 export interface Guide {
   /** Also the key of its words. */
   readonly path: RoutePath & keyof typeof home.travelGuides.guides;
-  /** Another one than that of the destination, which is on the same page. */
+  /** Not that of the destination, which is on the same page. */
   readonly illustration: CardName;
 }
 

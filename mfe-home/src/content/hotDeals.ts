@@ -2,14 +2,13 @@ import type { NamedPath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
 import type { CardName } from '../pictures/CardName';
 
-/** A deal page with a coupon, which it shows, too. It has the name that the menu gives it. */
+/** A deal page with a coupon, which it shows, too. */
 export interface HotDeal {
   /** Also the key of its words. */
   readonly path: NamedPath & keyof typeof home.hotDeals.descriptions;
   readonly illustration: CardName;
-  /** The same in every language. */
   readonly couponCode: string;
-  /** What the coupon takes off a booking, in US dollars. */
+  /** US dollars off a booking. */
   readonly couponValue: number;
 }
 

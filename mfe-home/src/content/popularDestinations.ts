@@ -6,7 +6,7 @@ export interface PopularDestination {
   readonly illustration: CardName & keyof typeof home.popularDestinations.places;
   /** Sample fare in US dollars. */
   readonly price: number;
-  /** In US dollars, before the discount. */
+  /** Before the discount. */
   readonly originalPrice: number;
 }
 

@@ -2,7 +2,6 @@ import type { NamedPath } from '@farekite/shared/contract';
 import type home from '../locales/en/home.json';
 import type { CardName } from '../pictures/CardName';
 
-/** A promoted deal page. It has the name that the menu gives it. */
 export interface Promo {
   /** Also the key of its words. */
   readonly path: NamedPath & keyof typeof home.premiumServices.promos;

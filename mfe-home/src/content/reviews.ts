@@ -1,19 +1,17 @@
 import type { Airline } from '@farekite/shared/ui';
 import type home from '../locales/en/home.json';
 
-/** A sample review. Neither the person nor the airline exists. */
+/** Neither the person nor the airline exists. */
 export interface Review {
-  /** Of its text. */
   readonly key: keyof typeof home.reviews.texts;
   readonly name: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly airline: Airline;
-  /** 0 to 5, in halves. */
   readonly rating: 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 }
 
-/** Of the sample reviews, with one decimal. */
+/** With one decimal. */
 export const AVERAGE_RATING = 4.8;
 
 export const REVIEWS: readonly Review[] = [

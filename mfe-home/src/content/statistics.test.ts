@@ -4,7 +4,6 @@ import en from '../locales/en/about.json';
 import es from '../locales/es/about.json';
 import { STATISTICS } from './statistics';
 
-/** The figures that the text spells out. */
 const IN_WORDS: Partial<Record<number, Record<'en' | 'es', string>>> = { 5: { en: 'five', es: 'cinco' } };
 
 describe('STATISTICS', () => {

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers reduced motion. Prerendered pages assume it, so that nothing moves too early. */
+/** Prerendered pages assume that the visitor prefers it, so that nothing moves too early. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

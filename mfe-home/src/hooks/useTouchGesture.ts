@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Says how far one finger has moved, when it leaves the screen. It says nothing of a gesture of several fingers. */
+/** Says how far a finger has moved, when it leaves the screen; nothing of a gesture of several fingers. */
 export function useTouchGesture(onEnd: (acrossPx: number, downPx: number) => void) {
   const start = useRef<Pick<Touch, 'clientX' | 'clientY'>>(undefined);
   return {

@@ -1,11 +1,6 @@
 import { kiteSharePicture, type PageComponent } from '@farekite/shared/contract';
 import type { LegalPageProps } from './LegalPage/LegalPage';
 
-/**
- * The head of a page whose texts have its title and its description.
- *
- * @param sharePicture the address of the picture that is shown when the page is shared
- */
 export function pageHead(
   namespace: 'about' | 'contact' | LegalPageProps['namespace'],
   sharePicture: string,

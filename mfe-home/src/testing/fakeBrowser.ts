@@ -2,11 +2,7 @@ import { act } from '@testing-library/react';
 
 const ignore = () => undefined;
 
-/**
- * Replaces the browser features that jsdom lacks: observers, media queries and modal dialogs.
- *
- * @returns scrolls all observed elements so that this share of them is on the screen
- */
+/** Replaces what jsdom lacks. @returns scrolls all observed elements so that this share of them is on the screen */
 export function fakeBrowser({ reducedMotion = false } = {}): (share: number) => void {
   const observers = new Set<FakeObserver>();
 
@@ -29,7 +25,6 @@ export function fakeBrowser({ reducedMotion = false } = {}): (share: number) => 
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: reducedMotion, addEventListener: ignore, removeEventListener: ignore }),
     IntersectionObserver: FakeObserver,
-    // The stylesheet decides how many slides are visible, and jsdom has none.
     ResizeObserver: class {
       observe = ignore;
       disconnect = ignore;
@@ -55,7 +50,6 @@ export function fakeBrowser({ reducedMotion = false } = {}): (share: number) => 
 /** React renders after every step, as it would between two timers in a browser. */
 const STEP_MS = 50;
 
-/** Runs the timers of this time. */
 export function advanceTime(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= STEP_MS) {
     act(() => {

@@ -12,16 +12,12 @@ interface AutoplaySectionProps {
   readonly autoplay: Autoplay;
   readonly title: string;
   readonly intro?: ReactNode;
-  /** For assistive technology, in the language of the page. @default a section */
   readonly roleDescription?: string;
-  /** @default 'plain' */
   readonly surface?: keyof typeof SECTIONS;
-  /** Buttons after the pause button. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section whose content moves by itself, with the button that pauses it. */
 export function AutoplaySection({
   ref,
   autoplay,

@@ -2,7 +2,6 @@ import { Icon, VisuallyHidden } from '@farekite/shared/ui';
 import styles from './IconButton.module.scss';
 
 interface IconButtonProps {
-  /** One of the drawings of `@farekite/shared/ui`. */
   readonly icon: string;
   readonly name: string;
   readonly onClick: () => void;

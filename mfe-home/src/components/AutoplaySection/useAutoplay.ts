@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../hooks/useReducedMotion';
 
 export type Autoplay = ReturnType<typeof useAutoplay>;
 
-/** Whether the focus stays inside the element: it moves to another part of it, or only the window loses it. */
+/** Also where only the window loses the focus. */
 export function keepsFocus({ currentTarget, relatedTarget }: FocusEvent<Element>): boolean {
   return [relatedTarget, document.activeElement].some((target) => currentTarget.contains(target));
 }
@@ -37,7 +37,6 @@ export function useAutoplay(element: RefObject<Element | null>) {
   const reducedMotion = useReducedMotion();
   return {
     onScreen,
-    /** Whether the content may move by itself now. */
     running: onScreen && tabVisible && !reducedMotion && !paused && !hovered && !touched && !focused,
     paused,
     toggle: () => {
@@ -47,7 +46,6 @@ export function useAutoplay(element: RefObject<Element | null>) {
       setFocused(false);
     },
     pause: () => setPaused(true),
-    /** For the element that contains the moving content and its controls. */
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -30,7 +30,6 @@ function renderRunning() {
   return page;
 }
 
-/** The links of the slides that are not inert. */
 const links = () => screen.getAllByRole('link').filter((link) => !link.closest('[inert]'));
 const reachable = () => links().map(({ textContent }) => textContent);
 

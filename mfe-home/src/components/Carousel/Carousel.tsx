@@ -16,18 +16,13 @@ const MIN_SWIPE_PX = 40;
 interface CarouselProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** How many slides are visible at a time on a wide screen. */
+  /** On a wide screen. */
   readonly maxVisible: 3 | 4;
   readonly intervalMs: number;
-  /** Adds a button for each slide. @default false */
   readonly hasDots?: boolean;
   readonly slides: readonly Slide[];
 }
 
-/**
- * Slides that move on one by one: one is visible on a phone, two on a tablet, three or four on a wide screen,
- * and fewer where text is large.
- */
 export function Carousel({ title, intro, maxVisible, intervalMs, hasDots = false, slides }: CarouselProps) {
   const { t } = useTranslation('home');
   const section = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Duration of a slide; the same figure is in Carousel.module.scss. */
+/** As in Carousel.module.scss. */
 const SLIDE_MS = 500;
-/** How long the copies stay in view after a slide, before the track jumps back to the originals. */
+/** From the end of a slide to the jump from the copies to the originals. */
 const RESET_DELAY_MS = 50;
 
 interface CarouselOptions {
@@ -11,13 +11,13 @@ interface CarouselOptions {
   readonly running: boolean;
 }
 
-/** At the start it writes no style, so that the prerendered page stays as it is. */
+/** At the start it writes no style: the prerendered page has none. */
 function setPosition(track: HTMLElement | null, position: number): void {
   if (position === 0) track?.style.removeProperty('--position');
   else track?.style.setProperty('--position', String(position));
 }
 
-/** Moves the track without a transition, between positions where the same slides are in view. */
+/** Without a transition, between positions where the same slides are in view. */
 function jump(track: HTMLElement | null, position: number): void {
   if (!track) return;
   track.style.transition = 'none';
@@ -27,7 +27,6 @@ function jump(track: HTMLElement | null, position: number): void {
   track.style.transition = '';
 }
 
-/** Moves a track of looped slides one by one. */
 export function useCarousel({ count, intervalMs, running }: CarouselOptions) {
   const track = useRef<HTMLDivElement>(null);
   const [position, setCurrent] = useState(0);
@@ -67,12 +66,11 @@ export function useCarousel({ count, intervalMs, running }: CarouselOptions) {
     track,
     /** Index of the first slide in view; from `count` on it is a copy. */
     position,
-    /** Moves by a number of slides, past either end, and restarts the interval. */
+    /** Past either end. */
     moveBy: (steps: number) => {
       advance(steps);
       setManualMoves(manualMoves + 1);
     },
-    /** Moves to an original slide, and restarts the interval. */
     moveTo: (index: number) => {
       slide(position % count, index);
       setManualMoves(manualMoves + 1);

@@ -3,10 +3,7 @@ import type { CardName } from '../../pictures/CardName';
 
 interface IllustrationProps {
   readonly name: CardName;
-  /**
-   * How wide it is shown, in the form of the sizes attribute.
-   * @default a quarter of a wide page, half of a tablet, all of a phone
-   */
+  /** @default a quarter of a wide page, half of a tablet, all of a phone */
   readonly sizes?: string;
 }
 

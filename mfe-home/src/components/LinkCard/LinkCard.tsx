@@ -9,14 +9,11 @@ const HORIZONTAL_SIZES = '(width >= 1024px) 240px, 40vw';
 interface LinkCardProps {
   readonly href: string;
   readonly illustration: CardName;
-  /** Names the card and its link. */
   readonly title: string;
-  /** `horizontal` sets picture and text side by side. @default 'vertical' */
   readonly arrangement?: 'vertical' | 'horizontal';
   readonly children: ReactNode;
 }
 
-/** A card with a picture, a title and more content, all of which is one link. */
 export function LinkCard({ href, illustration, title, arrangement = 'vertical', children }: LinkCardProps) {
   return (
     <article className={`${styles.card} ${styles[arrangement]}`}>

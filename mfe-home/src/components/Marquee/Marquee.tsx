@@ -7,7 +7,7 @@ import { loopSlides, type Slide } from '../loop/loopSlides';
 import styles from './Marquee.module.scss';
 import { useMarquee } from './useMarquee';
 
-/** As far as a finger moves in a tap; browsers begin to scroll a little later. */
+/** As far as a finger moves in a tap. */
 const MAX_TAP_PX = 8;
 
 interface MarqueeProps {
@@ -16,7 +16,7 @@ interface MarqueeProps {
   readonly slides: readonly Slide[];
 }
 
-/** Slides that scroll by without end. While they are paused, the visitor can scroll them. */
+/** Slides that scroll by without end, and by the visitor while they are paused. */
 export function Marquee({ title, intro, slides }: MarqueeProps) {
   const section = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(section);
@@ -38,7 +38,7 @@ export function Marquee({ title, intro, slides }: MarqueeProps) {
         onFocus={({ target }) => {
           if (!target.matches(':focus-visible')) return;
           stop();
-          // By themselves browsers scroll no further than to an edge of the focused link.
+          // Browsers scroll no further than to an edge of the focused link.
           target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
         {...touchHandlers}

@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** 0.5 px in each of 60 frames, at any refresh rate. */
 const SPEED_PX_PER_SECOND = 30;
-/** How often the slides off the screen are counted; one slide takes about eleven seconds to leave. */
+/** A slide takes about eleven seconds to leave the screen. */
 const COUNT_INTERVAL_MS = 500;
 
-/**
- * Animates the track from where the viewport is scrolled to. It is a transform, which the compositor animates
- * without the main thread; scrolling would need a script in every frame.
- */
+/** By a transform, which the compositor animates without the main thread; scrolling would need a script in every frame. */
 function animate(viewport: HTMLElement, track: HTMLElement) {
   const originalsPx = track.scrollWidth / 2;
   const toMs = (px: number) => (px / SPEED_PX_PER_SECOND) * 1000;
@@ -29,7 +26,6 @@ function animate(viewport: HTMLElement, track: HTMLElement) {
   };
 }
 
-/** Moves a track of looped slides without end while running; otherwise the visitor can scroll it. */
 export function useMarquee(running: boolean, count: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -59,8 +55,8 @@ export function useMarquee(running: boolean, count: number) {
   const onCount = useEffectEvent(countOffscreen);
   useEffect(() => {
     if (!running || !track.current) return;
-    // It calls at once, and when the width of the slides, and so the duration, has changed. The window tells a phone's address
-    // bar as well, which changes the height alone, many times a second.
+    // It calls at once, and when the width of the slides has changed. The window also tells of a phone's address bar, which
+    // changes the height alone, many times a second.
     const observer = new ResizeObserver(() => onStart());
     observer.observe(track.current);
     const timer = setInterval(() => onCount(), COUNT_INTERVAL_MS);
@@ -71,13 +67,12 @@ export function useMarquee(running: boolean, count: number) {
     };
   }, [running]);
   return {
-    /** Scrolls the track while it is not animated. */
     viewport,
     track,
-    /** How many slides have left the viewport at its start; at most all originals. */
+    /** How many slides have left the viewport; at most all originals. */
     offscreenCount,
     countOffscreen,
-    /** Ends the animation and leaves the track where it is, so that the visitor or the browser can scroll it. */
+    /** Leaves the track where it is, so that the visitor or the browser can scroll it. */
     stop,
   };
 }

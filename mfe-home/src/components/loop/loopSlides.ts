@@ -6,10 +6,9 @@ export interface Slide {
 }
 
 interface LoopedSlide extends Slide {
-  /** Of the slide among the originals, from 1. */
+  /** Among the originals, from 1. */
   readonly number: number;
   readonly isCopy: boolean;
-  /** Whether neither pointer nor keyboard nor assistive technology reaches it. */
   readonly isInert: boolean;
 }
 

@@ -56,7 +56,7 @@ function Blurbs() {
   );
 }
 
-/** What each service is. The footer links to them by their keys. */
+/** The footer links to them by their keys. */
 function Services() {
   const { t } = useTranslation('about');
   return (

@@ -4,18 +4,17 @@ import { PageHeader } from '@farekite/shared/ui';
 import styles from './LegalPage.module.scss';
 
 export interface LegalPageProps {
-  /** Of the text. Its sections are shown in the order of the file; their keys are their anchors. */
+  /** Its sections are shown in the order of the file; their keys are their anchors. */
   readonly namespace: 'terms' | 'privacy' | 'disclaimer';
-  /** Day of the last change, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly updated: string;
-  /** What is different on this site. @default nothing */
+  /** What is different on this site. */
   readonly useChanges?: () => LegalChanges;
 }
 
-/** Words in place of those of the text. */
 interface LegalChanges {
   readonly intro?: string;
-  /** The paragraphs of sections, by their keys. */
+  /** By the keys of the sections. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -64,7 +63,6 @@ export function LegalPage({ namespace, updated, useChanges = useNoChanges }: Leg
   );
 }
 
-/** Phone and email at the end of every legal text. */
 function Questions() {
   const { t } = useTranslation('mfe-home');
   const { phone, email } = useSite();

@@ -3,7 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import sharePicture from '../../pictures/share-privacy.jpg';
 import { defineLegalPage } from '../LegalPage/defineLegalPage';
 
-/** The text says what visitors' browsers tell, where they do. */
+/** Says what browsers tell, where they do. */
 function useTelemetryTexts() {
   const { t } = useTranslation('privacy');
   return useSite().telemetry ? t('telemetry', { returnObjects: true }) : {};

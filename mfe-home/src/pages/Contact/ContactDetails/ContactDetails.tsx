@@ -40,12 +40,9 @@ export function ContactDetails() {
 }
 
 interface ContactCardProps {
-  /** One of the drawings of `@farekite/shared/ui`. */
   readonly icon: string;
   readonly title: string;
-  /** When to use this way to reach the agency. */
   readonly note: string;
-  /** Sets it off from the others, as the fastest way. @default false */
   readonly highlighted?: boolean;
   readonly children: ReactNode;
 }

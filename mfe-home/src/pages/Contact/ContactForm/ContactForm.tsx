@@ -13,10 +13,7 @@ const FIELDS = [
   { name: 'message', as: 'textarea', rows: 6, placeholder: 'messagePlaceholder' },
 ] as const;
 
-/**
- * Sends nothing: it says so, keeps the entries and offers them as an email. Its fields are uncontrolled,
- * because browsers restore them after Back at a time that no event tells React of.
- */
+/** Its fields are uncontrolled, because browsers restore them after Back without an event that React knows. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +37,7 @@ export function ContactForm() {
     <div className={styles.scripted}>
       <Section title={t('form.title')} surface="tinted" arrangement="split">
         <p className={styles.intro}>{t('form.intro')}</p>
-        {/* The method "dialog" sends nothing if the form is submitted before the scripts are loaded. */}
+        {/* The method "dialog" sends nothing before the scripts are loaded. */}
         <form
           ref={form}
           className={styles.form}
@@ -77,14 +74,13 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Offers the entries as an email that the visitor's own mail program sends. */
 function EmailOffer({ name, email, subject, message }: ContactMessage) {
   const { t } = useTranslation('contact');
   const site = useSite();
   const { href, complete } = mailto({
     to: site.email,
     subject: subject.trim() || t('form.noSubject', { name: site.name }),
-    // Above the message, because a long message is shortened at its end.
+    // Above the message, which is shortened at its end.
     body: `${t('form.signature', { name, email })}\n\n${message}`,
   });
   const isEmpty = !(name || email || subject || message);

@@ -1,6 +1,6 @@
 import { createStore } from '@farekite/shared/hooks';
 
-/** The entries of the contact form by the names of its fields. */
+/** By the names of the fields. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Keeps the entries for visitors who return from another page of the same document. */
+/** Keeps the entries for visitors who return from another page. */
 export const contactMessageStore = createStore<ContactMessage>({
   name: '',
   email: '',

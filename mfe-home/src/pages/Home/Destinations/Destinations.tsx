@@ -4,9 +4,9 @@ import { Illustration } from '../../../components/Illustration/Illustration';
 import { DESTINATIONS } from '../../../content/destinations';
 import styles from './Destinations.module.scss';
 
-/** A tile of one cell: a quarter of a wide page, or half of a phone. */
+/** A quarter of a wide page, or half of a phone. */
 const CELL_SIZES = '(width >= 1280px) 282px, (width >= 640px) 25vw, 46vw';
-/** A larger tile: it crops the sides of its picture, which is therefore wider than the tile. */
+/** Such a tile crops the sides of its picture, which is wider. */
 const LARGE_SIZES = '(width >= 640px) 72vw, 46vw';
 
 export function Destinations() {

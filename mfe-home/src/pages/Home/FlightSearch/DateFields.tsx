@@ -7,7 +7,7 @@ import { enter, flightSearchStore, type FlightSearchState } from './flightSearch
 
 const importCalendar = () => import(/* webpackChunkName: "calendar" */ './DateField/Calendar');
 
-/** Departure and return. A departure leads on to the return that a round trip lacks. */
+/** A departure leads on to the return that a round trip lacks. */
 export function DateFields({ search }: { readonly search: FlightSearchState }) {
   const { t } = useTranslation('home');
   const calendar = useLazyModule(importCalendar);

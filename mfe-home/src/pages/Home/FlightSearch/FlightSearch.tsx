@@ -7,7 +7,7 @@ import { enter, flightSearchStore, type FlightSearchState } from './flightSearch
 import { SearchFields } from './SearchFields';
 import { tabId, TripTabs } from './TripTabs/TripTabs';
 
-/** The flight search. It links to sample results, so no field is required and no entry is passed on. */
+/** Links to sample results, so no field is required and no entry is passed on. */
 export function FlightSearch() {
   const { t } = useTranslation('home');
   const panelId = useId();
@@ -23,14 +23,11 @@ export function FlightSearch() {
   );
 }
 
-/**
- * Side effects of a change that the visitor should know of. In two statuses, because a status is announced as a whole: a swap
- * would repeat the notice about the return.
- */
+/** In two statuses: one is announced as a whole, so that a swap would repeat the notice about the return. */
 function SearchNotices({ search }: { readonly search: FlightSearchState }) {
   const { t } = useTranslation('home');
   const { tripType, isReturnCleared, swaps } = search;
-  // Visitors who return from another page get their entries back, but no notice about a former change.
+  // Visitors who return from another page get no notice about a former change.
   useEffect(
     () => () => flightSearchStore.set({ ...flightSearchStore.get(), isReturnCleared: false, swaps: 0 }),
     [],

@@ -7,7 +7,7 @@ import { enter, swapPlaces, type FlightSearchState } from './flightSearchState';
 import styles from './SearchFields.module.scss';
 import { TravelersField } from './TravelersField/TravelersField';
 
-/** A link reacts to Enter only; a button is expected to react to Space as well. */
+/** A link reacts to Enter only, a button to Space as well. */
 function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -59,7 +59,7 @@ export function SearchFields({ search }: { readonly search: FlightSearchState })
         />
       </div>
       <div className={styles.go}>
-        {/* A link works without scripts as well, where a form would append a question mark to the address. */}
+        {/* A link works without scripts, where a form would append a question mark to the address. */}
         <a
           ref={go}
           className={styles.goButton}

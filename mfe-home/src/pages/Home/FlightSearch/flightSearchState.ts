@@ -3,29 +3,27 @@ import { isBefore } from 'date-fns/isBefore';
 import { parseISO } from 'date-fns/parseISO';
 import type { TravelersKey } from '../../../content/travelers';
 
-/** A day in the time zone of the visitor, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in the time zone of the visitor. */
 export type Day = string;
 
 export const TRIP_TYPES = ['roundTrip', 'oneWay', 'bookingClass'] as const;
 
 export type TripType = (typeof TRIP_TYPES)[number];
 
-/** What the visitor enters. */
 interface FlightSearchEntries {
   readonly tripType: TripType;
-  /** The label of an airport, or any other text. */
   readonly origin: string;
   readonly destination: string;
   readonly departure: Day | undefined;
-  /** Kept, but not shown, for other trip types than a round trip. */
+  /** Shown only for a round trip, and kept for others. */
   readonly returning: Day | undefined;
   readonly travelers: TravelersKey;
 }
 
 export interface FlightSearchState extends FlightSearchEntries {
-  /** Whether a new departure has cleared the return of a round trip, and no other return has been chosen. */
+  /** Until another return is chosen. */
   readonly isReturnCleared: boolean;
-  /** Swaps of origin and destination since any other change. Each is announced. */
+  /** Since any other change. Each is announced. */
   readonly swaps: number;
 }
 
@@ -41,7 +39,6 @@ export const flightSearchStore = createStore<FlightSearchState>({
   swaps: 0,
 });
 
-/** Changes entries. A return that is before the departure is cleared. */
 export function enter(change: Partial<FlightSearchEntries>): void {
   const before = flightSearchStore.get();
   const search = { ...before, ...change, swaps: 0 };

@@ -29,11 +29,11 @@ export function OurNumbers() {
 
 interface CounterProps {
   readonly value: number;
-  /** Of the animation, 0 to 1. */
+  /** 0 to 1. */
   readonly progress: number;
 }
 
-/** A figure that counts up. Assistive technology always reads the final figure. */
+/** Assistive technology always reads the final figure. */
 function Counter({ value, progress }: CounterProps) {
   const language = useLanguage();
   const counting = progress < 1;

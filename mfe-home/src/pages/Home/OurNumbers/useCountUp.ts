@@ -6,10 +6,7 @@ const DURATION_MS = 2000;
 const TICK_MS = 50;
 const TICKS = DURATION_MS / TICK_MS;
 
-/**
- * Progress of figures that count up once, as soon as half of the element is on the screen.
- * @returns 0 to 1, and 1 before they start
- */
+/** Counts once, as soon as half of the element is on the screen. @returns 0 to 1, and 1 before it starts */
 export function useCountUp(element: RefObject<Element | null>): number {
   const onScreen = useOnScreen(element, { share: 0.5 });
   const reducedMotion = useReducedMotion();

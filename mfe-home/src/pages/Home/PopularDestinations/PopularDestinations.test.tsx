@@ -69,7 +69,7 @@ describe('PopularDestinations while the dialog is being loaded', () => {
     jest.dontMock('./DestinationDialog/DestinationDialog');
   });
 
-  /** Presses a button whose dialog is there when `arrive` is called. */
+  /** The dialog comes when `arrive` is called. */
   async function discover(name: string) {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => {

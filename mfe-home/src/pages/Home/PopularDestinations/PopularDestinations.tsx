@@ -12,7 +12,6 @@ const importDialog = () =>
 
 interface Discovered {
   readonly destination: PopularDestination;
-  /** The button that opened the dialog. */
   readonly opener: HTMLElement;
 }
 

@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@farekite/shared/language';
 import styles from './Rating.module.scss';
 
-/** A rating from 0 to 5 as stars, in halves, and as text. */
+/** 0 to 5; its stars are in halves. */
 export function Rating({ rating }: { readonly rating: number }) {
   const { t, language } = useTranslation('home');
   const halves = Math.round(rating * 2);

@@ -114,7 +114,7 @@ describe('AirportField', () => {
 
   it('is as it was left when only the window has lost the focus [SEARCH-43]', async () => {
     const { user, input, options, typeUntilListed } = renderField();
-    // The events of a window that loses the focus and gets it back; the field remains the active element.
+    // The field remains the active element.
     const visitAnotherTab = () => {
       fireEvent.blur(input);
       fireEvent.focus(input);

@@ -9,11 +9,10 @@ interface AirportFieldProps {
   /** The label of an airport, or any other text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called after Enter, unless a list is shown. */
+  /** Called after Enter where no list is shown. */
   readonly onSubmit: () => void;
 }
 
-/** A text field that suggests airports and accepts any text. */
 export function AirportField({ label, value, onChange, onSubmit }: AirportFieldProps) {
   const { t } = useTranslation('home');
   const id = useId();
@@ -73,7 +72,7 @@ export function AirportField({ label, value, onChange, onSubmit }: AirportFieldP
   );
 }
 
-/** Stands over a field that is not focused: a narrow one would cut the code off its own text. */
+/** Stands over a field that is not focused: a narrow one would cut the code off. */
 function ChosenAirport({ text }: { readonly text: string }) {
   const [city, code] = text.split(/(?= \()/);
   return (
@@ -88,7 +87,6 @@ interface SuggestionsProps {
   readonly id: string;
   readonly label: string;
   readonly suggestions: readonly string[];
-  /** Index of the option that Enter chooses. */
   readonly activeIndex: number | undefined;
   readonly onChoose: (suggestion: string) => void;
 }
@@ -97,7 +95,7 @@ function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The list of a combobox. The focus stays in the combobox, also when an option is pressed. */
+/** The focus stays in the combobox, also when an option is pressed. */
 function Suggestions({ id, label, suggestions, activeIndex, onChoose }: SuggestionsProps) {
   const active = useRef<HTMLLIElement>(null);
   useEffect(() => {

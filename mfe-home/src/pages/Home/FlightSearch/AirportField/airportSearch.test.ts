@@ -105,7 +105,7 @@ describe('suggestAirports', () => {
     ['Washington, D.C.', 'IAD'],
     ['PER', 'PER'],
     ['ind', 'IND'],
-    // In another spelling than that of the list.
+    // In another spelling.
     ['saintlouis', 'STL'],
     ['minneapolis st. paul', 'MSP'],
     ['ft lauderdale', 'FLL'],

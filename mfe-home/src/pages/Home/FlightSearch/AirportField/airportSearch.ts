@@ -7,12 +7,12 @@ import regionNames from '../../../../content/regionNames.json';
 export const AIRPORTS: readonly string[] = airports.labels;
 
 /**
- * Other names by which travelers search for a city: the Spanish name where more than accents differ, its own or a former name,
- * the code of a city with several airports, or the island that the airport serves. Several cities may have the same one.
+ * The Spanish name of a city where more than accents differ, its own or a former name, the code of a city with several airports,
+ * or the island that the airport serves. Several cities may have the same one.
  */
 const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = otherCityNames;
 
-/** By ISO 3166 code, besides the names of countries that every browser knows. */
+/** By ISO 3166 code, besides the names that every browser knows. */
 const REGION_NAMES: Readonly<Record<string, readonly string[]>> = regionNames;
 
 const MAX_SUGGESTIONS = 10;
@@ -20,7 +20,7 @@ const MAX_SUGGESTIONS = 10;
 /** How many words may stand for one, most first. */
 const JOINED_COUNTS = [3, 2, 1];
 
-/** Letters that normalization does not decompose into a letter and an accent. */
+/** Letters that normalization does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -33,15 +33,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Letters that German and Danish also write as two, where a keyboard lacks them. */
+/** As German and Danish write them where a keyboard lacks them. */
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
 
-/** Words of names that are also written short. */
 const SHORT_WORDS: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' };
 
 const LONG_WORDS: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
 
-/** Normalizes a text for comparison: lower case, no accents, periods or wide letters, plain dashes and quotes, single spaces. */
+/** Lower case, no accents, periods or wide letters, plain dashes and quotes, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -54,7 +53,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Writes the umlauts of a text as two letters: "Köln" as "koeln". */
+/** "Köln" as "koeln". */
 function spellOut(text: string): string {
   return text
     .normalize('NFC')
@@ -62,7 +61,6 @@ function spellOut(text: string): string {
     .replace(/[äöüø]/g, (letter) => TWO_LETTERS[letter] ?? letter);
 }
 
-/** The words of a normalized text, without punctuation. */
 function wordsOf(folded: string): readonly string[] {
   return folded
     .replace(/'/g, '')
@@ -70,10 +68,7 @@ function wordsOf(folded: string): readonly string[] {
     .filter(Boolean);
 }
 
-/**
- * All spellings of a name, from each of its words on and in one word, each after a bar: "|newyork|york". With an abbreviation
- * written out or an umlaut as two letters there are more.
- */
+/** All spellings of a name, from each of its words on and in one word, each after a bar: "|newyork|york". */
 function spellingsOf(name: string): string {
   const words = wordsOf(fold(name));
   return [
@@ -88,7 +83,7 @@ function spellingsOf(name: string): string {
 
 const COUNTRY_NAMES = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** How people call a country, or one of the United States, in the languages of the site. */
+/** Also of one of the United States, such as "US-CA". */
 function namesOfRegion(region: string): readonly string[] {
   const [country = '', state] = region.split('-');
   const countryNames = COUNTRY_NAMES.map((names) => names.of(country));
@@ -119,10 +114,9 @@ const FOLDED_AIRPORTS = AIRPORTS.map((label) => {
   const words = [folded, folded.replace(/'/g, ' '), region].flatMap(wordsOf);
   return {
     label,
-    /** The text that is searched. */
     folded,
     cities: [city, ...otherNames].map(fold),
-    /** Those of the searched text, with "ohare" and "o hare" for one with an apostrophe, and of the names of state and country. */
+    /** Of the searched text, with "ohare" and "o hare" for an apostrophe, and of the names of state and country. */
     words,
     spellings:
       [...label.split(/ - |, /), ...otherNames].map(spellingsOf).join('') +
@@ -130,7 +124,7 @@ const FOLDED_AIRPORTS = AIRPORTS.map((label) => {
   };
 });
 
-/** Whether all words are in the spellings, each on its own or in one with the words after it: "la guardia" is in "|laguardia". */
+/** Each word on its own or in one with the words after it: "la guardia" is in "|laguardia". */
 function hasAllSpelled(spellings: string, typedWords: readonly string[]): boolean {
   let rest = typedWords;
   while (rest.length > 0) {
@@ -141,7 +135,7 @@ function hasAllSpelled(spellings: string, typedWords: readonly string[]): boolea
   return typedWords.length > 0;
 }
 
-/** How well an airport matches: 0 is best, -1 is no match. */
+/** 0 is best, -1 is no match. */
 function rankOf(
   { folded, cities, words, spellings }: (typeof FOLDED_AIRPORTS)[number],
   typed: string,
@@ -159,15 +153,14 @@ function rankOf(
     hasAllWords && typedWords.includes(code),
     hasAllWords,
   ].indexOf(true);
-  // This takes longest, so only those are asked that match in no other way.
+  // This takes longest.
   return rank === -1 && hasAllSpelled(spellings, typedWords) ? 7 : rank;
 }
 
 /**
- * At most ten labels of airports that contain the text in their label or in another name of their city. First
- * the airport with this code, then those whose code, city or any word starts with the text, then the rest, then those
- * that have all its words in any order, also in the names of their country, and last those that have them in another spelling;
- * with the same rank, in the order of AIRPORTS.
+ * First the airport with this code, then those whose code, city or any word starts with the text, then those that contain it,
+ * then those that have all its words in any order, also in the names of their country, and last those that have them in another
+ * spelling; with the same rank, in the order of AIRPORTS.
  */
 export function suggestAirports(text: string): readonly string[] {
   const typed = fold(text);

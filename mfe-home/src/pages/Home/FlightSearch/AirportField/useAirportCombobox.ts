@@ -21,8 +21,7 @@ function changesText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 }
 
 /**
- * Whether an input method uses the key: while a character is being composed, and in Safari also for the key that has ended it.
- * Only the code 229 tells that one from others.
+ * While a character is being composed, and in Safari also the key that has ended it, which only the code 229 tells from others.
  *
  * @see https://bugs.webkit.org/show_bug.cgi?id=165004
  */
@@ -30,12 +29,7 @@ function isOfInputMethod({ isComposing, keyCode }: globalThis.KeyboardEvent): bo
   return isComposing || keyCode === 229;
 }
 
-/**
- * The behavior of an editable combobox with list autocomplete. The airports are loaded when the list opens for the first
- * time; until then `suggestions` is empty, and so it is while the list is closed.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- */
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, an editable one with list autocomplete */
 export function useAirportCombobox(value: string, onChange: (value: string) => void, onSubmit: () => void) {
   const { module: search, hasFailed, load } = useLazyModule(importSearch);
   // The message stays while each key starts another attempt: a message that comes back is announced again.
@@ -44,13 +38,11 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
-  /** Whether the window has lost the focus, and not the field. */
   const isWindowAway = useRef(false);
 
   const matches = useMemo(() => search?.suggestAirports(value), [search, value]);
   const suggestions = (isOpen && matches) || NO_SUGGESTIONS;
   const active = activeIndex === undefined ? undefined : suggestions[activeIndex];
-  /** Why there is no list for the text. */
   let problem: 'none' | 'failed' | undefined;
   if (isOpen && value.trim() !== '') {
     if (matches?.length === 0) problem = 'none';
@@ -59,7 +51,6 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
 
   // A label that was edited is none any more. Before the airports are loaded, nobody can have edited it.
   const isLabel = matches?.includes(value) ?? true;
-  // Editing starts from the label.
   const shortText = isLabel && !isOpen ? cityAndCode(value) : undefined;
   const text = shortText ?? value;
 
@@ -75,7 +66,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     onChange(suggestion);
     close();
   };
-  /** Makes the next or the previous option active, past either end. */
+  /** Past either end. */
   const openAndMove = (step: 1 | -1) => {
     open();
     const count = matches?.length ?? 0;
@@ -88,7 +79,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     ArrowUp: () => openAndMove(-1),
     Enter: () => {
       if (active !== undefined) choose(active);
-      // With a list that has no active option Enter does nothing.
+      // With a list and no active option Enter does nothing.
       else if (suggestions.length === 0) onSubmit();
     },
     Escape: () => {
@@ -108,7 +99,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     openIfFocused();
   }, []);
 
-  // The label takes the place of the short text. What is typed next replaces it, as it does in every field that Tab leads to.
+  // What is typed next replaces the label, as in every field that Tab leads to.
   const onOpen = useEffectEvent(() => {
     if (cityAndCode(value)) input.current?.select();
   });
@@ -140,14 +131,13 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
         const command = commands[event.key];
         if (!command || isOfInputMethod(event.nativeEvent)) return;
         event.preventDefault();
-        // Enter that is held down chooses an airport, and does not go on to the results.
+        // Enter that is held down chooses an airport, and goes no further.
         if (event.key !== 'Enter' || !event.repeat) command();
       },
     },
-    /** The label that the shown text stands for, if the text is shorter. */
+    /** The label, where the text is shorter. */
     fullLabel: shortText && value,
     suggestions,
-    /** Index of the option that Enter chooses. */
     activeIndex,
     problem,
     choose,

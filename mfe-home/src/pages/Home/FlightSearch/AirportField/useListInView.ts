@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Ends a list that has more rows than room after a whole one and the list's padding. */
+/** Ends a list that is too long for the room after a whole row. */
 function endAfterRow(list: HTMLElement): void {
   list.style.maxHeight = '';
   if (list.scrollHeight <= list.clientHeight) return;
@@ -12,14 +12,14 @@ function endAfterRow(list: HTMLElement): void {
   if (end !== undefined) list.style.maxHeight = `${String(end)}px`;
 }
 
-/** Scrolls so that the control and the list below it are in view, and tells the list how much room it has. */
+/** Scrolls to the control and the list below it, and tells the list how much room it has. */
 function reveal(control: HTMLElement, { offsetTop, height }: VisualViewport): void {
   // The keyboard of a phone covers what is below.
   const visibleBottom = offsetTop + height;
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(control);
   const { top, bottom } = control.getBoundingClientRect();
   const missingPx = bottom + parseFloat(scrollMarginBottom) - visibleBottom;
-  // The control itself stays below the sticky header.
+  // The control stays below the sticky header.
   const scrollPx = Math.min(Math.max(missingPx, 0), top - parseFloat(scrollMarginTop));
   if (scrollPx) scrollBy(0, scrollPx);
   const room = visibleBottom - control.getBoundingClientRect().bottom;
@@ -28,12 +28,7 @@ function reveal(control: HTMLElement, { offsetTop, height }: VisualViewport): vo
   if (list) endAfterRow(list);
 }
 
-/**
- * Keeps a control and its list in view while the list is open or about to be, also when the keyboard of a phone comes up. The
- * scroll margins of the control say how much room its list needs, and how high the sticky header is.
- *
- * @param rows what the list shows
- */
+/** The scroll margins of the control say how much room its list needs, and how high the sticky header is. */
 export function useListInView(
   control: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -16,10 +16,10 @@ import type { Day } from '../flightSearchState';
 import styles from './Calendar.module.scss';
 
 export interface CalendarProps {
-  /** The departure of the return that is chosen here: the return cannot be before it. Days before today never can be chosen. */
+  /** The return, which is chosen here, cannot be before it. */
   readonly departure?: Day | undefined;
   readonly selected: Day | undefined;
-  /** How many are side by side. Below a single one that is nearly over stands the next. */
+  /** Side by side. Below a single one that is nearly over stands the next. */
   readonly months: number;
   readonly onChoose: (day: Day) => void;
 }
@@ -42,7 +42,6 @@ const CLASS_NAMES = {
   disabled: styles.disabled,
 } as Partial<ClassNames>;
 
-/** The days of a round trip. */
 const MODIFIER_CLASS_NAMES = {
   departure: styles.departure,
   leaving: styles.leaving,
@@ -50,15 +49,12 @@ const MODIFIER_CLASS_NAMES = {
   arriving: styles.arriving,
 } as Record<string, string>;
 
-/** What the calendar says in each language of this package. */
 const CALENDAR_LOCALES: Readonly<Partial<Record<Language, DayPickerLocale>>> = { en: enUS, es };
 
 type LabelDay = NonNullable<NonNullable<DayPickerProps['labels']>['labelDayButton']>;
 
-/** Matches no day. */
 const NONE = false;
 
-/** One or two months to choose a day from. Loaded when a calendar is opened for the first time. */
 export function Calendar({ departure, selected, months, onChoose }: CalendarProps) {
   const { t, language } = useTranslation('home');
   const [today] = useState(startOfToday);

@@ -19,7 +19,7 @@ export interface CalendarDialogProps extends Omit<CalendarProps, 'months'> {
   readonly onClose: () => void;
 }
 
-/** Moves the focus from the last tab stop of a dialog to its first, or with Shift the other way. */
+/** From the last tab stop to the first, or with Shift the other way. */
 function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"])')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -28,24 +28,20 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
   to?.focus();
 }
 
-/**
- * A calendar beside its field, with a message while it is loading and when it cannot be loaded. It is not the modal Dialog of
- * `@farekite/shared/ui`, which makes the page inert: pressing another field closes the calendar and uses that
- * field at once.
- */
+/** Not the Dialog of `@farekite/shared/ui`, which makes the page inert: pressing another field uses it at once. */
 export function CalendarDialog({ label, calendar, onClose, ...calendarProps }: CalendarDialogProps) {
   const { t } = useTranslation('home');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { module, hasFailed, load } = calendar;
   const [months, setMonths] = useState(1);
-  // The dialog is painted first, its days next: a slow phone takes longer than 100 ms for both. The value is never `undefined`,
-  // which React takes for no initial value.
+  // The dialog is painted first: a slow phone takes longer than 100 ms for it and its days. React takes `undefined` for no
+  // initial value.
   const Calendar = useDeferredValue(module ?? null, null)?.Calendar;
 
   useEffect(load, [load]);
 
-  // The stylesheet decides, because it knows the width of the page and the size of its text. The days are rendered after this.
+  // The stylesheet decides, by the width of the page and the size of its text. The days are rendered after this.
   useLayoutEffect(() => {
     if (dialog.current) setMonths(Number(getComputedStyle(dialog.current).getPropertyValue('--months')) || 1);
   }, []);

@@ -6,7 +6,6 @@ import styles from './DateField.module.scss';
 
 interface DateFieldProps extends Pick<CalendarDialogProps, 'calendar' | 'departure'> {
   readonly label: string;
-  /** Accessible name of the dialog with the calendar. */
   readonly dialogLabel: string;
   readonly isOpen: boolean;
   readonly value: Day | undefined;
@@ -14,7 +13,6 @@ interface DateFieldProps extends Pick<CalendarDialogProps, 'calendar' | 'departu
   readonly onChange: (value: Day) => void;
 }
 
-/** A button that shows a day and opens a calendar to choose another. */
 export function DateField(props: DateFieldProps) {
   const { label, dialogLabel, calendar, departure, isOpen, value, onToggle, onChange } = props;
   const { t, language } = useTranslation('home');
@@ -25,7 +23,7 @@ export function DateField(props: DateFieldProps) {
     button.current?.focus();
   };
 
-  // Any press outside closes the calendar, and uses what is pressed at once.
+  // What is pressed outside is used at once.
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: PointerEvent) => {

@@ -10,17 +10,16 @@ const GROUPS = [
   { name: 'classes', options: CABIN_CLASSES },
 ] as const;
 
-/** Firefox sends keys to the page also while they are for the open list. Where the browser cannot tell, no list counts as closed. */
+/** Firefox sends the keys for the open list to the page. Where the browser cannot tell, no list counts as closed. */
 function isListClosed(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && !select.matches(':open');
 }
 
 interface TravelersFieldProps {
   readonly value: TravelersKey;
-  /** Lists the cabin classes before the numbers of travelers. */
   readonly hasClassesFirst: boolean;
   readonly onChange: (value: TravelersKey) => void;
-  /** Called after Enter, unless the list is open. */
+  /** Called after Enter where the list is closed. */
   readonly onSubmit: () => void;
 }
 
@@ -29,7 +28,6 @@ export function TravelersField({ value, hasClassesFirst, onChange, onSubmit }: T
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  // A class is chosen in place of a number of travelers.
   const isAboutClasses = hasClassesFirst || CABIN_CLASSES.includes(value);
 
   const change = (key: string) => onChange(key as TravelersKey);

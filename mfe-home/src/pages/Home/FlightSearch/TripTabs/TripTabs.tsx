@@ -4,7 +4,6 @@ import { TRIP_TYPES, type TripType } from '../flightSearchState';
 import styles from './TripTabs.module.scss';
 
 interface TripTabsProps {
-  /** Id of the panel, from which {@link tabId} makes the ids of the tabs. */
   readonly panelId: string;
   readonly value: TripType;
   readonly onChange: (value: TripType) => void;

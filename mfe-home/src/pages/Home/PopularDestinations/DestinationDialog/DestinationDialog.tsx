@@ -8,7 +8,6 @@ import styles from './DestinationDialog.module.scss';
 
 interface DestinationDialogProps {
   readonly destination: PopularDestination;
-  /** The button that gets the focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
 }
