@@ -13,8 +13,8 @@ interface LoopedSlide extends Slide {
 }
 
 /**
- * The slides of a track that starts again without a visible jump: all of them twice, so that the first one
- * follows the last. `inUse` of them, from `first` on, are reachable; a slide and its copy never are both.
+ * All slides twice, so that a track starts again without a visible jump. `inUse` of them, from `first` on, are reachable; a
+ * slide and its copy never both are.
  */
 export function loopSlides(slides: readonly Slide[], first: number, inUse: number): readonly LoopedSlide[] {
   return [...slides, ...slides].map(({ key, content }, index) => {
