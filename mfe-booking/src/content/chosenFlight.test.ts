@@ -1,6 +1,6 @@
 import { FLIGHTS } from './flights';
 
-/** Loads the module as a new document does. */
+/** As a new document does. */
 async function loadChosenFlight() {
   jest.resetModules();
   return import('./chosenFlight');

@@ -1,10 +1,10 @@
 import { createStore } from '@farekite/shared/hooks';
 import { FLIGHTS, type Flight } from './flights';
 
-/** Name of the entry in sessionStorage: the airline of the flight, of which each has one. */
+/** In sessionStorage: the airline, of which each flight has one. */
 const FLIGHT_KEY = 'flight';
 
-/** The flight that was chosen before a reload. `undefined` also when storage is forbidden, and while pages are prerendered. */
+/** `undefined` also when storage is forbidden, and while pages are prerendered. */
 function readStoredFlight(): Flight | undefined {
   try {
     const stored = sessionStorage.getItem(FLIGHT_KEY);
@@ -14,11 +14,11 @@ function readStoredFlight(): Flight | undefined {
   }
 }
 
-/** The sample flight that the visitor wants to book. Pages are prerendered without one. */
+/** What the visitor wants to book. Pages are prerendered without one. */
 export const chosenFlight = createStore<Flight | undefined>(undefined);
 chosenFlight.set(readStoredFlight());
 
-/** Keeps the flight until the tab is closed. */
+/** Until the tab is closed. */
 export function chooseFlight(flight: Flight): void {
   chosenFlight.set(flight);
   try {

@@ -1,6 +1,6 @@
 import type { Airline } from '@farekite/shared/ui';
 
-/** A local time of day: `HH:MM`, 24 hours. */
+/** Local, `HH:MM`, 24 hours. */
 export type ClockTime = `${number}:${number}`;
 
 export type CabinClass = 'economy' | 'premiumEconomy' | 'business' | 'first';
@@ -17,11 +17,11 @@ export interface Flight {
   /** Los Angeles time, the same day. */
   readonly arrival: ClockTime;
   readonly stops: number;
-  /** US dollars per person, one way, taxes and fees included. */
+  /** US dollars for one person. */
   readonly price: number;
 }
 
-/** In the order of departure. Durations are computed from the times. */
+/** In the order of departure. */
 export const FLIGHTS: readonly Flight[] = [
   { airline: 'Northbeam Air', cabin: 'economy', departure: '07:00', arrival: '10:25', stops: 0, price: 189 },
   {

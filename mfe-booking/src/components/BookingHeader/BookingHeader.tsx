@@ -3,13 +3,12 @@ import styles from './BookingHeader.module.scss';
 
 interface BookingHeaderProps {
   readonly title: string;
-  /** Decoration beside the text, for which phones have no room. @default none */
+  /** Decorative. Phones have no room for it. */
   readonly picture?: ReactNode;
-  /** What follows the heading, for example the step indicator. */
   readonly children: ReactNode;
 }
 
-/** The top of both booking pages. It is lower than the shared PageHeader, so that flights and form are in the first screen. */
+/** Lower than the shared PageHeader, so that flights and form are in the first screen. */
 export function BookingHeader({ title, picture, children }: BookingHeaderProps) {
   return (
     <div className={styles.header}>

@@ -77,7 +77,7 @@ describe('BookingProcess', () => {
 
   it('confirms with name, email and a number that a change of language keeps [BOOKING-2, BOOKING-9]', async () => {
     const { getByLabelText, getByRole, press, switchLanguage, user } = renderWizard();
-    // In the page from the start, because live regions announce only changes of their content.
+    // Live regions announce only changes of their content.
     const status = getByRole('status');
     expect(status).toBeEmptyDOMElement();
     await user.type(getByLabelText('First name'), 'Ana');

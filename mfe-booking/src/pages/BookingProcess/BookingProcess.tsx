@@ -34,7 +34,6 @@ function BookingProcess() {
   const booking = useStore(bookingStore);
   const { step } = booking;
   useStepHistory();
-  // An incomplete booking is kept when the page is removed.
   useEffect(() => forgetCompleted, []);
   return (
     <>

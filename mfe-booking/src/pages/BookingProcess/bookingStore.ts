@@ -23,13 +23,13 @@ export function changeField(form: 'passenger' | 'payment', field: string, value:
   bookingStore.set({ ...booking, [form]: { ...booking[form], [field]: value } });
 }
 
-/** Goes to a step with a form. A complete booking has no way back: another one starts. */
+/** A complete booking has no way back: another one starts. */
 export function goToStep(step: 1 | 2): void {
   const booking = bookingStore.get();
   bookingStore.set({ ...(booking.step === 3 ? NEW_BOOKING : booking), step });
 }
 
-/** Completes the booking, and drops the card's values, which are not needed any more. */
+/** Drops the card, which is not needed any more. */
 export function completeBooking(): void {
   const confirmationNumber = createConfirmationNumber();
   bookingStore.set({ ...bookingStore.get(), step: 3, payment: NO_CARD, confirmationNumber });

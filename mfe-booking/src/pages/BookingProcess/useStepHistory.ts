@@ -5,7 +5,7 @@ import { bookingStore, goToStep } from './bookingStore';
 /** A complete booking stays in the entry of the second step. */
 type EntryStep = 1 | 2;
 
-/** The step that the current entry of the browser's history shows; none where only a link to a part of the page led. */
+/** None where only a link to a part of the page led. */
 function entryStep(): EntryStep | undefined {
   return (history.state as { readonly bookingStep?: EntryStep } | null)?.bookingStep;
 }
@@ -19,26 +19,24 @@ function markEntry(step: EntryStep): void {
   history.replaceState(stateWith(step), '');
 }
 
-/** Adds an entry for the second step, so that the browser's Back leads to the first one. Both have the same address. */
+/** The browser's Back leads from the second step to the first. Both have the same address. */
 export function pushPaymentStep(): void {
   markEntry(1);
   history.pushState(stateWith(2), '');
 }
 
-/** Goes to the step of the history's entry that the visitor has gone to. */
 export function useStepHistory(): void {
   useEffect(() => {
     const { path } = parseAddress(location.pathname);
     const { step } = bookingStore.get();
     const entry = entryStep();
-    // After a reload the booking is a new one, whose place is the entry of the first step. Otherwise the next Back would lead from
-    // the first step to the first step.
+    // After a reload a new booking goes back to the entry of the first step. Otherwise the next Back would lead from there to it.
     let isReturning = step === 1 && entry === 2;
     // Later, because React's development mode runs effects twice.
     const returning = setTimeout(() => {
       if (isReturning) history.back();
     });
-    // An incomplete booking was kept while the visitor looked at other pages.
+    // The visitor has looked at other pages meanwhile.
     if (step === 2 && entry === 1) goToStep(1);
     else if (step === 2 && entry === undefined) pushPaymentStep();
     else if (entry === undefined) markEntry(1);

@@ -7,7 +7,7 @@ describe('flightMinutes', () => {
     ['07:00', '10:25', 6 * 60 + 25],
     ['09:15', '15:05', 8 * 60 + 50],
     ['18:20', '21:35', 6 * 60 + 15],
-    // The local time of arrival is before the local time of departure.
+    // The local time of arrival is earlier.
     ['12:00', '11:00', 2 * 60],
   ] as const)(
     'adds the time difference of three hours: from %s to %s [RESULT-2]',

@@ -8,12 +8,7 @@ const DAY = '2026-11-21';
 const NEW_YORK = '-05:00';
 const LOS_ANGELES = '-08:00';
 
-/**
- * The duration of a flight from New York to Los Angeles, in minutes.
- *
- * @param departure New York time
- * @param arrival Los Angeles time on the same day
- */
+/** From New York to Los Angeles, between local times of one day. */
 export function flightMinutes(departure: ClockTime, arrival: ClockTime): number {
   return differenceInMinutes(
     parseISO(`${DAY}T${arrival}${LOS_ANGELES}`),
@@ -21,7 +16,7 @@ export function flightMinutes(departure: ClockTime, arrival: ClockTime): number 
   );
 }
 
-/** Converts a time to the twelve-hour clock: `16:45` becomes `4:45` with the period `pm`. */
+/** `16:45` becomes `4:45` with the period `pm`. */
 export function twelveHourClock(time: ClockTime): { readonly period: 'am' | 'pm'; readonly clock: string } {
   const moment = parseISO(`${DAY}T${time}`);
   return { period: moment.getHours() < 12 ? 'am' : 'pm', clock: lightFormat(moment, 'h:mm') };

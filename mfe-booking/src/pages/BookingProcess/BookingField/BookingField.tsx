@@ -4,22 +4,20 @@ import { Field, FieldError } from '@farekite/shared/ui';
 import { formatWhileTyping, type Format } from './formatWhileTyping';
 import styles from './BookingField.module.scss';
 
-/** What is the same about a field whenever it is shown. */
 export interface BookingFieldFacts extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength'> {
-  /** A token of HTML's `autocomplete` attribute. */
   readonly autoComplete: string;
-  /** Two short fields share a line on phones too. @default false */
+  /** Two short fields share a line on phones too. */
   readonly isShort?: boolean;
-  /** Formats the digits that the visitor enters; the caret stays after the same digit. @default no formatting */
+  /** Formats what the visitor enters. */
   readonly format?: Format;
 }
 
-/** The days that a date field takes, as `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export interface DateRange {
   readonly min: string;
-  /** May be another day than when the page was prerendered. */
+  /** May differ from that of the prerendered page. */
   readonly max: string;
-  /** Shown when the visitor leaves the field with another day. */
+  /** Shown when the visitor leaves the field. */
   readonly error: string;
 }
 
@@ -28,7 +26,6 @@ interface BookingFieldProps extends BookingFieldFacts {
   readonly placeholder: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** @default any text or day */
   readonly range?: DateRange | undefined;
 }
 
@@ -37,7 +34,6 @@ function isOutside(day: string, { min, max }: DateRange): boolean {
   return day !== '' && (day.length > min.length || day < min || day > max);
 }
 
-/** A field of the wizard's forms. It keeps what was typed before hydration. */
 export function BookingField({
   type = 'text',
   value,

@@ -4,7 +4,7 @@ import { formatWhileTyping } from './formatWhileTyping';
 
 const pairs = (text: string) => text.replace(/\D/g, '').replace(/\d{2}(?=\d)/g, '$& ');
 
-/** Creates a field with the caret at the bar: `12|34`. */
+/** The caret is at the bar: `12|34`. */
 function createField(text: string): HTMLInputElement {
   const input = document.createElement('input');
   input.value = text.replace('|', '');
@@ -14,7 +14,6 @@ function createField(text: string): HTMLInputElement {
   return input;
 }
 
-/** The value of a field with a bar at the caret. */
 function describeField({ value, selectionStart }: HTMLInputElement): string {
   const caret = selectionStart ?? 0;
   return `${value.slice(0, caret)}|${value.slice(caret)}`;

@@ -2,32 +2,30 @@ export type Format = (typed: string) => string;
 
 interface TextWithCaret {
   readonly text: string;
-  /** An index in the text. */
   readonly caret: number;
 }
 
-/** The index of the next digit, or the length of the text where no digit follows. */
+/** The length of the text where no digit follows. */
 function indexOfDigit(text: string, from: number): number {
   const distance = text.slice(from).search(/\d/);
   return distance < 0 ? text.length : from + distance;
 }
 
-/** The index behind so many digits. */
 function indexAfterDigits(text: string, count: number): number {
   let index = 0;
   for (let seen = 0; seen < count; seen += 1) index = indexOfDigit(text, index) + 1;
   return Math.min(index, text.length);
 }
 
-/** Formats a text, and keeps the caret after the same digit. */
+/** Keeps the caret after the same digit. */
 function formatWithCaret({ text, caret }: TextWithCaret, format: Format): TextWithCaret {
   const before = format(text.slice(0, caret));
-  // The separators after the caret are left from the last formatting and not typed.
+  // Separators after the caret are left from the last formatting.
   const formatted = format(before + text.slice(caret).replace(/\D/g, ''));
   return { text: formatted, caret: indexAfterDigits(formatted, before.replace(/\D/g, '').length) };
 }
 
-/** What the field would hold after an insertion in place of what is selected, if it had room. */
+/** What the field would hold if it had room. */
 function withInserted(
   { value, selectionStart, selectionEnd }: HTMLInputElement,
   inserted: string,
@@ -36,14 +34,14 @@ function withInserted(
   return { text: before + value.slice(selectionEnd ?? value.length), caret: before.length };
 }
 
-/** Replaces the field's text from where it differs, so that the browser can undo it. */
+/** From where the text differs, so that the browser can undo it. */
 function replaceText(input: HTMLInputElement, text: string): void {
   const { value } = input;
   let start = 0;
   while (start < text.length && value[start] === text[start]) start += 1;
   const inserted = text.slice(start);
   input.setSelectionRange(start, value.length);
-  // Deprecated, but the only way to change a text that can be undone, and in every browser. It writes where the focus is.
+  // Deprecated, but the only change that can be undone in every browser. It writes where the focus is.
   const command = inserted ? 'insertText' : 'delete';
   if (document.activeElement === input && document.execCommand(command, false, inserted)) return;
   // React would not notice an assignment to the value.
@@ -52,8 +50,8 @@ function replaceText(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Formats the digits in a field, whatever way they come in: typed, pasted, dropped, filled in, dictated or composed. It reads
- * them before `maxLength` cuts them: `12/2030` is longer than its field.
+ * Formats what is typed, pasted, dropped, filled in, dictated or composed, before `maxLength` cuts it: `12/2030` is longer than
+ * its field.
  *
  * @returns stops it
  */
@@ -94,8 +92,7 @@ export function formatWhileTyping(input: HTMLInputElement, format: Format): () =
     const isTyped = inputType && inputType !== 'insertReplacementText';
     const typed = { text: value, caret: (isTyped ? selectionEnd : null) ?? value.length };
     const { text, caret } = formatWithCaret(typed, format);
-    // Formatting restores a separator that the Delete key removed. The caret moves past it, so that the next
-    // press of the key removes a digit.
+    // Formatting restores the separator that the Delete key removed. Past it, the next press removes a digit.
     write({ text, caret: inputType === 'deleteContentForward' ? indexOfDigit(text, caret) : caret });
   };
 

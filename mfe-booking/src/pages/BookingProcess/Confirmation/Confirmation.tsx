@@ -6,10 +6,7 @@ import type { Booking } from '../bookingStore';
 import { KiteOverClouds } from './KiteOverClouds';
 import styles from './Confirmation.module.scss';
 
-/**
- * The last step: confirmation number, name and email in the form of a boarding pass, which is announced after the step's heading.
- * The status is in the page from the first step on, because live regions announce only changes of their content.
- */
+/** Its status is in the page from the first step on, because live regions announce only changes of their content. */
 export function Confirmation({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation('booking-process');
   const { phone } = useSite();
@@ -62,7 +59,7 @@ function BoardingPass({ booking: { passenger, confirmationNumber } }: { readonly
   );
 }
 
-/** Breaks before the @ and the dots of the address, rather than within a word. */
+/** Breaks before the @ and the dots, rather than within a word. */
 function Email({ address }: { readonly address: string }) {
   return address.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>
@@ -74,7 +71,6 @@ function Email({ address }: { readonly address: string }) {
 
 interface DetailProps {
   readonly term: string;
-  /** @default 'value' */
   readonly variant?: 'value' | 'number';
   readonly children: ReactNode;
 }

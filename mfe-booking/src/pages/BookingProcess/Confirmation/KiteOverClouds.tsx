@@ -1,6 +1,5 @@
 import { Kite } from '@farekite/shared/ui';
 
-/** A kite that leaves a dotted line behind it. Decorative. */
 export function KiteOverClouds() {
   return (
     <svg viewBox="0 0 480 132" aria-hidden="true">

@@ -28,26 +28,21 @@ const FIELDS: Readonly<Record<'passenger' | 'payment', readonly FormField[]>> = 
   ],
 };
 
-/** The first birthday that is believed. */
 const FIRST_BIRTHDAY = '1900-01-01';
 
-/** Today by the visitor's clock, `YYYY-MM-DD`. */
 function today(): string {
-  // Sweden writes days as date fields do.
+  // Sweden writes days as date fields do: `YYYY-MM-DD`.
   return new Date().toLocaleDateString('sv-SE');
 }
 
 interface FormStepProps {
   readonly form: keyof typeof FIELDS;
-  /** The label of the submit button. */
   readonly next: 'continue' | 'complete';
-  /** Called for every submit, because no field is required. */
+  /** For every submit, because no field is required. */
   readonly onSubmit: () => void;
-  /** @default no Back button */
   readonly onBack?: () => void;
 }
 
-/** The fields of a step. It starts with the notice that this is a demonstration. */
 export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
   const { t } = useTranslation('booking-process');
   const values: Readonly<Partial<Record<FieldName, string>>> = useStore(bookingStore)[form];
@@ -55,8 +50,8 @@ export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
     <>
       <p className={styles.notice}>{t('formStep.demo')}</p>
       {/*
-        With the method dialog, a submit before hydration neither sends anything nor leaves the page. Without autocomplete, Firefox
-        does not bring back after a reload what was entered; fields with a token of their own are filled in all the same.
+        With the method dialog, a submit before hydration sends nothing. Without autocomplete, Firefox brings back nothing after a
+        reload; fields with a token of their own are filled in all the same.
       */}
       <form
         className={styles.form}

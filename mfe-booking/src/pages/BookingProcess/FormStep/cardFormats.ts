@@ -2,12 +2,12 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Makes digits and separators of full width, which input methods write, plain ones. */
+/** Digits and separators of full width come from input methods. */
 function narrow(text: string): string {
   return text.normalize('NFKC');
 }
 
-/** Up to 16 digits in groups of four: `4242 4242 4242 4242`, 19 characters. Longer numbers, of up to 19, without spaces. */
+/** `4242 4242 4242 4242`; numbers of 17 to 19 digits without spaces, which have no room. */
 export function formatCardNumber(typed: string): string {
   const digits = digitsOf(narrow(typed)).slice(0, 19);
   return digits.length > 16 ? digits : digits.replace(/\d{4}(?=\d)/g, '$& ');
@@ -30,7 +30,6 @@ export function formatExpiryDate(typed: string): string {
   );
 }
 
-/** Up to four digits. */
 export function formatCvv(typed: string): string {
   return digitsOf(narrow(typed)).slice(0, 4);
 }

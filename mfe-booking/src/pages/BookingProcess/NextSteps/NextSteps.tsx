@@ -6,7 +6,6 @@ import styles from './NextSteps.module.scss';
 
 const STEPS = ['fill', 'sample', 'agent'] as const;
 
-/** Beside the form: what the steps do, the number to call for a real booking, and a note that nothing is sent. */
 export function NextSteps() {
   const { t } = useTranslation('booking-process');
   const { phone } = useSite();

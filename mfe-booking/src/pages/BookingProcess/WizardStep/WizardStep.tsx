@@ -8,7 +8,7 @@ interface WizardStepProps {
   readonly children: ReactNode;
 }
 
-/** The step of the booking wizard that is shown, labelled by its heading, which gets the focus when the step changes. */
+/** Its heading gets the focus when the step changes. */
 export function WizardStep({ step, heading, children }: WizardStepProps) {
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function WizardStep({ step, heading, children }: WizardStepProps) {
   }, [step]);
   return (
     <section className={styles.step} aria-labelledby={headingId}>
-      {/* Another element for each step: one that had the focus already would not be announced again. */}
+      {/* Another element for each step: one that has the focus is not announced again. */}
       <h2 key={heading} id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
       </h2>

@@ -12,7 +12,6 @@ const durationMinutes = ({ departure, arrival }: Flight) => flightMinutes(depart
 const LOWEST_FARE = Math.min(...FLIGHTS.map(({ price }) => price));
 const SHORTEST_MINUTES = Math.min(...FLIGHTS.map(durationMinutes));
 
-/** The badge of the cheapest and of the shortest sample flight; undefined for all others. */
 function flightBadge(flight: Flight): 'lowestFare' | 'shortest' | undefined {
   if (flight.price === LOWEST_FARE) return 'lowestFare';
   if (durationMinutes(flight) === SHORTEST_MINUTES) return 'shortest';

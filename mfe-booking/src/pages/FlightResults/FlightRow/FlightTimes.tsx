@@ -4,7 +4,6 @@ import { DESTINATION, ORIGIN, type ClockTime, type Flight } from '../../../conte
 import { twelveHourClock } from '../flightTimes';
 import styles from './FlightTimes.module.scss';
 
-/** Departure and arrival, and between them a line with a circle for every stop. */
 export function FlightTimes({ departure, arrival, stops }: Flight) {
   const { t } = useTranslation('flight-results');
   return (
