@@ -1,6 +1,6 @@
 import type { DealPageContent, DealPath } from './DealPageContent';
 
-/** The facts of every deal page, in the order of the menu. */
+/** In the order of the menu. */
 export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/first-class-deals',
@@ -96,7 +96,6 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   },
 ];
 
-/** The facts of one page. @throws RangeError when the list does not have it */
 export function dealPage<Path extends DealPath>(path: Path): DealPageContent<Path> {
   const page = DEAL_PAGES.find((content): content is DealPageContent<Path> => content.path === path);
   if (!page) throw new RangeError(`content/dealPages.ts lacks ${path}`);

@@ -15,7 +15,6 @@ const DEAL_PATHS: readonly string[] = menuPaths('deals');
 
 const PAGES = Object.entries(exposedPages(join(__dirname, '../..')));
 
-/** Every page of a deal that the remote exposes, with its facts and its words. */
 export const EXPOSED_PAGES = PAGES.filter(([path]) => DEAL_PATHS.includes(path)).map(([path, Page]) => {
   const content = DEAL_PAGES.find((facts) => facts.path === path);
   if (!content) throw new Error(`content/dealPages.ts lacks ${path}`);

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './IllustratedSteps.module.scss';
 
 interface IllustratedStepsProps<Name extends string> {
-  /** By the names of the steps, in the language of the page. */
+  /** By the names of the steps. */
   readonly texts: Readonly<Record<Name, { readonly title: string; readonly text: string }>>;
-  /**
-   * By the names of the steps, in their order: SVG elements in a box of 240 by 120. The box is cropped to the
-   * width of its step, so whatever must stay visible lies between x = 60 and x = 180.
-   */
+  /** In the order of the steps: SVG elements in a box of 240 by 120, of which x = 60 to 180 is never cropped. */
   readonly drawings: Readonly<Record<Name, ReactNode>>;
-  /** Whether the steps follow each other in time. @default false */
+  /** Whether the steps follow each other in time. */
   readonly isOrdered?: boolean;
 }
 
-/** Drawings with a caption each. From large phones on they stand side by side and form one panorama. */
+/** From large phones on, the drawings stand side by side and form one panorama. */
 export function IllustratedSteps<Name extends string>({
   texts,
   drawings,

@@ -1,13 +1,13 @@
 interface PlaneProps {
-  /** The plane's center, in the units of the surrounding drawing. */
+  /** Its center, in units of the surrounding drawing. */
   readonly x: number;
   readonly y: number;
-  /** In degrees; negative when the plane climbs. @default 0 */
+  /** In degrees; negative when the plane climbs. */
   readonly tilt?: number;
   readonly color: string;
 }
 
-/** A plane seen from the side, 44 units long and flying to the right: part of a larger SVG drawing. */
+/** Part of a drawing: a plane that flies to the right, 44 units long. */
 export function Plane({ x, y, tilt = 0, color }: PlaneProps) {
   return (
     <path

@@ -10,7 +10,6 @@ const SECTION_ORDER = ['blurbs', 'deals', 'list'] as const;
 
 interface DealPageProps {
   readonly content: DealPageContent;
-  /** @default none */
   readonly feature?: PageFeature | undefined;
 }
 

@@ -8,16 +8,11 @@ import { dealOffers } from './dealOffers';
 import { namespaceOf } from './namespaceOf';
 
 interface DealPageOptions {
-  /** @default none */
   readonly feature?: PageFeature;
-  /**
-   * Address of the picture that is shown when the page is shared; `sharePictureAlt` describes it.
-   * @default share-deals.jpg, which suits every deal page
-   */
+  /** `sharePictureAlt` describes it. @default share-deals.jpg, which suits every deal page */
   readonly sharePicture?: string;
 }
 
-/** Makes the deal page at a path from its facts and words, and from a feature and a share picture if it has them. */
 export function defineDealPage(
   path: DealPath,
   { feature, sharePicture }: DealPageOptions = {},

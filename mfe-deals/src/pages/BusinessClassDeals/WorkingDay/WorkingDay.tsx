@@ -50,19 +50,18 @@ const DRAWINGS = {
   ),
 };
 
-/** An overnight flight in business class, from work to landing. */
+/** An overnight flight, from work to landing. */
 export function WorkingDay() {
   const { t } = useTranslation('business-class-deals');
   return <IllustratedSteps texts={t('workingDay', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
 }
 
 interface WindowProps {
-  /** Color of the sky outside. */
   readonly sky: string;
   readonly children: ReactNode;
 }
 
-/** A part of the cabin's wall with a window; the children are drawn in front of it. */
+/** In the wall of the cabin; the children are in front of it. */
 function Window({ sky, children }: WindowProps) {
   return (
     <>

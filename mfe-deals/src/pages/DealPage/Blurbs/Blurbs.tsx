@@ -7,17 +7,15 @@ import styles from './Blurbs.module.scss';
 /** A drawing or a table that only one page has. */
 export interface PageFeature {
   readonly Component: ComponentType;
-  /** On a wide screen: above the blurbs, or beside them. */
+  /** Of the blurbs, on a wide screen. */
   readonly position: 'above' | 'beside';
 }
 
 interface BlurbsProps {
   readonly content: Pick<DealPageContent, 'path'>;
-  /** @default none */
   readonly feature?: PageFeature | undefined;
 }
 
-/** Three advantages of this kind of trip, with the page's feature if it has one. */
 export function Blurbs({ content, feature }: BlurbsProps) {
   const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();

@@ -2,7 +2,6 @@ import { formatMoney, useTranslation } from '@farekite/shared/language';
 import type { Coupon as CouponFacts } from '../../../content/DealPageContent';
 import styles from './Coupon.module.scss';
 
-/** A coupon's code, what it takes off a booking, and how it is used. */
 export function Coupon({ code, value }: CouponFacts) {
   const { t, language } = useTranslation('mfe-deals');
   return (

@@ -8,11 +8,11 @@ import styles from './DealCard.module.scss';
 interface DealCardProps {
   readonly content: Pick<DealPageContent, 'path' | 'groupSize'>;
   readonly deal: DealPageContent['deals'][number];
-  /** The card's shape: upright in a column, flat in a row where there is room. */
+  /** Upright in a column, flat in a row where there is room. */
   readonly arrangement: 'columns' | 'rows';
 }
 
-/** A sample fare in the form of a ticket: the flight, and a stub with the price and the telephone link. */
+/** A ticket: the flight, and a stub with price and telephone link. */
 export function DealCard({ content, deal: { key, airline, ...fare }, arrangement }: DealCardProps) {
   const { phone } = useSite();
   const { groupSize } = content;

@@ -5,12 +5,12 @@ import { DealCard } from '../DealCard/DealCard';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealCards.module.scss';
 
-/** The anchor of the fares, to which the hero links. */
+/** The hero links to it. */
 export const FARES_ID = 'fares';
 
 interface DealCardsProps {
   readonly content: Pick<DealPageContent, 'path' | 'deals' | 'list' | 'groupSize'>;
-  /** A section that is shown beside the cards on a wide screen, otherwise below them. @default none */
+  /** Beside the cards on a wide screen, otherwise below them. */
   readonly beside?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { DEAL_PAGES } from '../../../content/dealPages';
 import styles from './DealLinks.module.scss';
 
-/** Links to the deal pages other than the one that the visitor is on, each with its picture and its lowest fare. */
 export function DealLinks({ current }: { readonly current: RoutePath }) {
   const { t, language } = useTranslation('mfe-deals');
   const { t: shared } = useTranslation('shared');

@@ -4,16 +4,14 @@ import type { DealPageContent } from '../../../content/DealPageContent';
 import { namespaceOf } from '../namespaceOf';
 import styles from './DealList.module.scss';
 
-/** The anchor of the list, to which the hero links. */
+/** The hero links to it. */
 export const LIST_ID = 'list';
 
 interface DealListProps {
   readonly content: Pick<DealPageContent, 'path'>;
-  /** A section by itself, or beside the deal cards on a wide screen. */
   readonly place: NonNullable<DealPageContent['list']>;
 }
 
-/** Requirements, eligibility or benefits. */
 export function DealList({ content, place }: DealListProps) {
   const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();

@@ -66,13 +66,11 @@ const DRAWINGS = {
   ),
 };
 
-/** What the agency arranges for a family: seats, stroller, car seat and suitcases. */
 export function FamilyServices() {
   const { t } = useTranslation('family-travel-deals');
   return <IllustratedSteps texts={t('familyServices', { returnObjects: true })} drawings={DRAWINGS} />;
 }
 
-/** The background that all four drawings share. */
 function Meadow({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import styles from './CabinPlan.module.scss';
 
-/** Number of the first and of the last row of premium comfort. */
+/** Rows of premium comfort. */
 const FIRST = 3;
 const LAST = 7;
 const ROW_COUNT = 24;
@@ -11,19 +11,17 @@ const FIRST_ROW_X = 190;
 const PITCH = 32;
 const COMFORT_PITCH = 40;
 
-/** Three seats on each side of the aisle. */
 const SEATS = [52, 74, 96, 128, 150, 172].map((y) => `M0 ${String(y)}h18v16H0z`).join('');
 
 const isComfort = (row: number) => row >= FIRST && row <= LAST;
 
-/** Every row with its position, counted from the door. */
 const ROWS = Array.from({ length: ROW_COUNT }, (_, index) => {
   const row = index + 1;
   const comfortRowsBefore = Math.max(0, Math.min(row, LAST + 1) - FIRST);
   return { row, x: FIRST_ROW_X + index * PITCH + comfortRowsBefore * (COMFORT_PITCH - PITCH) };
 });
 
-/** The front of the cabin from above, with the rows of premium comfort and the door. */
+/** The front of the cabin from above. */
 export function CabinPlan() {
   const { t } = useTranslation('premium-comfort');
   return (

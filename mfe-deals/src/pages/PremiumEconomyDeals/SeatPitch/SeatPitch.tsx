@@ -1,17 +1,17 @@
 import { useTranslation } from '@farekite/shared/language';
 import styles from './SeatPitch.module.scss';
 
-/** Typical seat pitches: the distance from one seat to the same point of the next. */
+/** Pitch: from one seat to the same point of the next. */
 const CABINS = [
   { cabin: 'premiumEconomy', inches: 38 },
   { cabin: 'economy', inches: 31 },
 ] as const;
 
 const UNITS_PER_INCH = 6;
-/** Right edge of the seat in front, in units of the drawing. */
+/** Its right edge, in units of the drawing. */
 const FRONT_SEAT_X = 118;
 
-/** Compares the legroom of premium economy and economy: two rows of each, drawn to one scale. */
+/** Two rows of each cabin, drawn to one scale. */
 export function SeatPitch() {
   const { t } = useTranslation('premium-economy-deals');
   return (
@@ -32,7 +32,6 @@ export function SeatPitch() {
 
 interface RowsProps {
   readonly inches: number;
-  /** Whether the traveler is drawn with stretched legs. */
   readonly hasStretchedLegs: boolean;
 }
 
@@ -57,7 +56,7 @@ function Rows({ inches, hasStretchedLegs }: RowsProps) {
   );
 }
 
-/** A seat that faces left. The right edge of its back is at x = 0. */
+/** Faces left; the right edge of its back is at x = 0. */
 function Seat() {
   return (
     <g className={styles.seat}>

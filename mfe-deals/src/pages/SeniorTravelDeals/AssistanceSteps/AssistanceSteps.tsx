@@ -46,7 +46,6 @@ const DRAWINGS = {
   ),
 };
 
-/** The help that a traveler gets from the airport's entrance to the seat. */
 export function AssistanceSteps() {
   const { t } = useTranslation('senior-travel-deals');
   return (
@@ -54,7 +53,7 @@ export function AssistanceSteps() {
   );
 }
 
-/** The background that all drawings share: the sea behind a railing. The children are drawn in front of it. */
+/** The sea behind a railing. */
 function Seaside({ children }: { readonly children: ReactNode }) {
   return (
     <>

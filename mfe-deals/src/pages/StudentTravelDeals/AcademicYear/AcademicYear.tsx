@@ -7,7 +7,7 @@ const BACK = 8;
 
 const ACADEMIC_YEAR = [OUT, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, BACK];
 
-/** A calendar of twelve months that shows how late the return flight may be. */
+/** Shows how late the return flight may be. */
 export function AcademicYear() {
   const { t, language } = useTranslation('student-travel-deals');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { TailFin } from '@farekite/shared/ui';
 import styles from './AirlineTable.module.scss';
 
-/** The airlines of the page's three deals, each with its key in the rows. A row says in short what the deals' notes say. */
+/** Of the page's three deals. A row says in short what their notes say. */
 const AIRLINES = [
   { airline: 'Larkspur Airways', key: 'larkspur' },
   { airline: 'Northbeam Air', key: 'northbeam' },

@@ -5,7 +5,6 @@ import { IllustratedSteps } from '../../../components/IllustratedSteps/Illustrat
 
 const DRAWINGS = { friday: <Friday />, saturday: <Saturday />, sunday: <Sunday /> };
 
-/** The three days of a weekend getaway. */
 export function WeekendDays() {
   const { t } = useTranslation('weekend-getaway-deals');
   return <IllustratedSteps texts={t('weekendDays', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
