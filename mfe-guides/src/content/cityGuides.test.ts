@@ -5,7 +5,7 @@ import { countWords, createTestI18n } from '@farekite/shared/testing';
 import { CITY_GUIDES } from './cityGuides';
 import type { Month } from './CityGuideContent';
 
-/** Words before a month that limit the text's recommendation to a part of that month. */
+/** Before a month, these limit the recommendation to a part of it. */
 const PART_OF_MONTH = /(early|mid|late|principios de|mediados de|fines de|primeros días de) $/;
 
 function wordsIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { CityGuideContent, GuideNamespace } from './CityGuideContent';
 
-/** The facts of every city guide, in the order of the menu. */
+/** In the order of the menu. */
 export const CITY_GUIDES: readonly CityGuideContent[] = [
   {
     namespace: 'paris-guide',
@@ -54,7 +54,6 @@ export const CITY_GUIDES: readonly CityGuideContent[] = [
   },
 ];
 
-/** The facts of one guide. @throws RangeError when the list does not have it */
 export function cityGuide(namespace: GuideNamespace): CityGuideContent {
   const guide = CITY_GUIDES.find((content) => content.namespace === namespace);
   if (!guide) throw new RangeError(`content/cityGuides.ts lacks ${namespace}`);

@@ -1,7 +1,7 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import type pictures from '../pictures/pictures.json';
 
-/** The facts of a post of the blog. Its words are in `blog.json`. */
+/** Its words are in `blog.json`. */
 export interface Post {
   readonly key: keyof ResourceNamespaceMap['blog']['posts'];
   /** `YYYY-MM-DD` */
@@ -9,7 +9,7 @@ export interface Post {
   readonly illustration: keyof typeof pictures.card;
 }
 
-/** The posts of the blog, the newest first. */
+/** The newest first. */
 export const POSTS: readonly Post[] = [
   { key: 'bookEarly', date: '2025-10-21', illustration: 'post-book-early' },
   { key: 'carryOn', date: '2025-09-09', illustration: 'post-carry-on' },

@@ -6,11 +6,10 @@ import { Stamp } from '../Stamp/Stamp';
 import styles from './GuideLinks.module.scss';
 
 interface GuideLinksProps {
-  /** The guide that the visitor is reading; it is left out. @default none */
+  /** Left out. */
   readonly current?: GuideNamespace;
 }
 
-/** Links to the city guides, each with the stamp of its city. */
 export function GuideLinks({ current }: GuideLinksProps) {
   const { t } = useTranslation('mfe-guides');
   const titleId = useId();

@@ -5,13 +5,11 @@ import styles from './Postmark.module.scss';
 const WAVE = 'q8-7 16 0t16 0 16 0 16 0 16 0';
 
 interface PostmarkProps {
-  /** Its name in the language of the page. */
   readonly city: string;
-  /** Its three-letter IATA code. */
+  /** IATA, three letters. */
   readonly code: string;
 }
 
-/** A round postmark with the names of the city and of the agency. Decorative. */
 export function Postmark({ city, code }: PostmarkProps) {
   const { name: agency } = useSite();
   const id = useId();

@@ -9,15 +9,15 @@ const HEIGHT_PX = 300;
 
 interface StampProps {
   readonly illustration: StampName;
-  /** Printed below the picture, like the country on a postage stamp. */
+  /** Like the country on a postage stamp. */
   readonly place: string;
-  /** Printed beside the place, like a postage value. @default none */
+  /** Like a postage value. */
   readonly value?: number;
-  /** Approximate width on a phone; the browser chooses the picture file by it. @default 100 */
+  /** The browser chooses the file by it. */
   readonly phoneWidthPx?: number;
 }
 
-/** A postage stamp with perforated edges. Decorative: the text beside it names what it shows. */
+/** Decorative: the text beside it names what it shows. */
 export function Stamp({ illustration, place, value, phoneWidthPx = 100 }: StampProps) {
   return (
     <span className={styles.stamp} aria-hidden="true">

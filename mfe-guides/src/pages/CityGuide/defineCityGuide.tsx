@@ -3,7 +3,6 @@ import type { GuideNamespace } from '../../content/CityGuideContent';
 import { cityGuide } from '../../content/cityGuides';
 import { CityGuide } from './CityGuide';
 
-/** Makes a city guide from its facts and words, and from the picture that is shown when it is shared, if it has one. */
 export function defineCityGuide(namespace: GuideNamespace, sharePicture?: string): PageComponent {
   const content = cityGuide(namespace);
   return definePage(

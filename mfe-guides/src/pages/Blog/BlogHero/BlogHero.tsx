@@ -4,10 +4,9 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import { CITY_GUIDES } from '../../../content/cityGuides';
 import styles from './BlogHero.module.scss';
 
-/** The layout has space for this many stamps. */
+/** There is space for so many. */
 const STAMP_COUNT = 4;
 
-/** The head of the blog: its title and stamps from the cities that have a guide, above clouds. */
 export function BlogHero() {
   const { t } = useTranslation('blog');
   const { t: tGuides } = useTranslation('mfe-guides');

@@ -4,12 +4,12 @@ import { CallLink, cardFiles, CardPicture, Icon, phoneIcon, VisuallyHidden } fro
 import type { Post } from '../../../content/posts';
 import styles from './PostCard.module.scss';
 
-/** At most half of a wide screen, half of a tablet, the whole width of a phone. */
+/** Half of a wide screen or of a tablet, the whole width of a phone. */
 const SIZES = '(width >= 1280px) 552px, (width >= 640px) 50vw, 92vw';
 
 interface PostCardProps {
   readonly post: Post;
-  /** The newest post is larger, is on the first screen of a phone and has the primary telephone link. */
+  /** Larger, on the first screen of a phone, and with the primary telephone link. */
   readonly isNewest: boolean;
 }
 

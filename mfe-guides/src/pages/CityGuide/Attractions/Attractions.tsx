@@ -3,7 +3,6 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Attractions.module.scss';
 
-/** The city's attractions, each with its stamp, on which the city is printed. */
 export function Attractions({ namespace, city, attractions }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);

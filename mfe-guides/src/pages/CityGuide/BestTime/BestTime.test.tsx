@@ -6,7 +6,7 @@ import es from '../../../locales/es/paris-guide.json';
 import { bestTime } from '../../../locales/en/mfe-guides.json';
 import { BestTime } from './BestTime';
 
-/** The twelve months, as they are read aloud. */
+/** As they are read aloud. */
 function months(): string[] {
   return screen.getAllByRole('listitem').map((month) => {
     const words = month.cloneNode(true) as HTMLElement;

@@ -5,7 +5,6 @@ import styles from './BestTime.module.scss';
 
 const MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The best time to visit, in words and as a calendar in which the recommended months are marked. */
 export function BestTime({ namespace, bestMonths }: CityGuideContent) {
   const { t, language } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);

@@ -7,7 +7,7 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './CallToBook.module.scss';
 
-/** Asks the visitor to book by phone. Designed as a postcard with a stamp. */
+/** A postcard with a stamp. */
 export function CallToBook({ city, cityCode }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const titleId = useId();

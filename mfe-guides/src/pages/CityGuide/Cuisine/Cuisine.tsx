@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Cuisine.module.scss';
 
-/** The local cuisine, in words and as a menu. */
 export function Cuisine({ namespace, cuisineIcon }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);
