@@ -1,15 +1,10 @@
-/**
- * Hashes a new password for the admin pages, with a new salt.
- *
- *   npm run password -w mfe-admin               asks for the password twice, without echo
- *   npm run password -w mfe-admin < password    reads it from a file or a pipe
- */
+/** `npm run password -w mfe-admin` asks for a new password twice, or reads it from a pipe, and prints its hash. */
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** The minimum that OWASP recommends for PBKDF2 with SHA-256. */
+/** OWASP's minimum for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -20,7 +15,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Reads a line from the terminal without echoing it, not even as asterisks. */
+/** Without echo, not even asterisks. */
 async function readLine(prompt) {
   const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: noEcho, terminal: true });

@@ -11,7 +11,7 @@ jest.mock('../src/auth/passwordHash', () => ({ PASSWORD_HASH: {} }));
 const PACKAGE_FOLDER = join(__dirname, '..');
 const HASH_FILE = 'src/auth/passwordHash.ts';
 
-/** Runs the command with the password on its standard input; npm itself would take most of the time. */
+/** Without npm, which would take most of the time. */
 function runPassword(input: string) {
   const [program = '', ...args] = packageJson.scripts.password.split(' ');
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -22,7 +22,6 @@ function runPassword(input: string) {
   return { status, stdout, stderr };
 }
 
-/** Reads the three values of PASSWORD_HASH from source code. */
 function parsePasswordHash(source: string) {
   const value = (name: string) => new RegExp(`${name}: '?([^',]+)`).exec(source)?.[1] ?? '';
   return {

@@ -2,11 +2,7 @@ import { PASSWORD_HASH } from './passwordHash';
 
 const HASH_BITS = 256;
 
-/**
- * Takes some hundred milliseconds on purpose, so that guessing is slow.
- *
- * @throws TypeError where the browser offers no Web Crypto, which is the case over plain HTTP
- */
+/** Slow on purpose, against guessing. @throws TypeError where there is no Web Crypto, such as over plain HTTP */
 export async function isAdminPassword(password: string): Promise<boolean> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
     'deriveBits',

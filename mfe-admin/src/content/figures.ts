@@ -2,11 +2,10 @@ import type { ResourceNamespaceMap } from 'i18next';
 
 export interface Figure {
   readonly key: keyof ResourceNamespaceMap['admin']['figures'];
-  /** A number, or US dollars for the revenue. */
   readonly value: number;
 }
 
-/** Fixed sample figures, as there is no server. */
+/** Samples: there is no server. */
 export const FIGURES: readonly Figure[] = [
   { key: 'bookings', value: 1284 },
   { key: 'revenue', value: 486_250 },

@@ -8,7 +8,7 @@ import styles from './LoginForm.module.scss';
 interface LoginFormProps {
   readonly heading: string;
   readonly wrongPassword: string;
-  /** After a logout the field takes the focus, because the logout button that had it is removed. */
+  /** After a logout, whose button is removed with the focus. */
   readonly takesFocus: boolean;
   readonly onSuccess: () => void;
 }
@@ -24,7 +24,7 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
 
   async function check(password: string) {
     const isRight = await isAdminPassword(password);
-    // The form has gone: the visitor is on another page, over which an alert would open.
+    // The visitor is on another page, over which an alert would open.
     if (!field.current) return;
     if (isRight) {
       onSuccess();
@@ -52,7 +52,7 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
 
   return (
     <Sky className={styles.page}>
-      {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
+      {/* With the method dialog, a submit before hydration sends nothing. */}
       <form className={styles.form} method="dialog" noValidate onSubmit={(event) => void logIn(event)}>
         <div className={styles.titleRow}>
           <Kite heightPx={56} />

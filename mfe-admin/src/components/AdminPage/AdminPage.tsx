@@ -9,19 +9,16 @@ import styles from './AdminPage.module.scss';
 const PATHS = { dashboard: '/admin', blog: '/admin/blog' } as const;
 
 interface AdminPageProps {
-  /** With the words of the page, those of its login included. */
   readonly namespace: 'admin' | 'admin-blog';
-  /** The admin page that this one links to. */
   readonly otherPage: keyof typeof PATHS;
   readonly children: ReactNode;
 }
 
-/** An admin page for visitors who are logged in, with a link to the other one and the logout button; all others log in. */
 export function AdminPage({ namespace, otherPage, children }: AdminPageProps) {
   const { t } = useTranslation('mfe-admin');
   const { t: tPage } = useTranslation(namespace);
   const isLoggedIn = useStore(loginStore);
-  // The focus was in what is removed by a login or a logout on this page, and needs a new place.
+  // The focus was in what a login or a logout on this page removes.
   const [hasChangedHere, setHasChangedHere] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,21 +3,19 @@ import { formatISO } from 'date-fns/formatISO';
 import type { TFunction } from 'i18next';
 import { SAMPLE_POSTS, type SamplePost } from '../../content/samplePosts';
 
-/** The fields of the form for a new post. */
 interface PostDraft {
   readonly title: string;
   readonly excerpt: string;
   readonly content: string;
 }
 
-/** A post that was added on the page. It has the same words in every language. */
+/** Has the same words in every language. */
 interface AddedPost extends PostDraft, Omit<SamplePost, 'key'> {
   readonly key: string;
 }
 
 export type AdminPost = SamplePost | AddedPost;
 
-/** The words of a post: those of a sample post in the language of the page. */
 export function postTexts(post: AdminPost, t: TFunction<'admin-blog'>): PostDraft {
   return 'title' in post ? post : t(`samplePosts.${post.key}`, { returnObjects: true });
 }
@@ -25,7 +23,7 @@ export function postTexts(post: AdminPost, t: TFunction<'admin-blog'>): PostDraf
 export const postStore = createStore<readonly AdminPost[]>(SAMPLE_POSTS);
 export const draftStore = createStore<PostDraft>({ title: '', excerpt: '', content: '' });
 
-/** Adds a post at the top of the list. Its id is the length of the new list, as the specification asks. */
+/** The id is the length of the new list, as the specification asks. */
 export function addPost(draft: PostDraft): void {
   const posts = postStore.get();
   const post: AddedPost = {
@@ -39,11 +37,10 @@ export function addPost(draft: PostDraft): void {
 
 interface DeletedPost {
   readonly post: AdminPost;
-  /** How many posts were behind it. New posts are added before, so that this stays its place. */
+  /** Posts behind it: new ones are added before, so that this stays its place. */
   readonly behind: number;
 }
 
-/** The post that was deleted last, if that can be undone. */
 export const deletedPostStore = createStore<DeletedPost | undefined>(undefined);
 
 export function deletePost(key: string): void {

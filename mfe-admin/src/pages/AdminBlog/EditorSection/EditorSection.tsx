@@ -5,12 +5,11 @@ interface EditorSectionProps {
   readonly heading: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly hint: string;
-  /** The id of the hint, for `aria-describedby` of the controls that it explains. */
+  /** For `aria-describedby` of what the hint explains. */
   readonly hintId: string;
   readonly children: ReactNode;
 }
 
-/** One of the two columns of the post editor. Its heading can be focused by code. */
 export function EditorSection({ heading, headingRef, hint, hintId, children }: EditorSectionProps) {
   const headingId = useId();
   return (

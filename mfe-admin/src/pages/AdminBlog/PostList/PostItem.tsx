@@ -5,7 +5,6 @@ import styles from './PostItem.module.scss';
 
 interface PostItemProps {
   readonly post: AdminPost;
-  /** The id of the hint that says why posts cannot be edited. */
   readonly editHintId: string;
   readonly onDelete: () => void;
 }
