@@ -10,10 +10,7 @@ const PARTS = [
   { id: 'tokens', title: 'Tokens', Part: Tokens },
 ] as const;
 
-/**
- * Everything that pages are made of. Its own words, which developers read, are in English but for the header; the components
- * speak the language of the page.
- */
+/** Developers read its words, which are in English but for the header. The components speak the language of the page. */
 function DesignSystem() {
   const { t } = useTranslation('design-system');
   return (

@@ -3,7 +3,6 @@ import { Button, ButtonLink, CallLink } from '@farekite/shared/ui';
 import styles from './Actions.module.scss';
 import { Example } from './Example';
 
-/** Buttons and links. Try them with the pointer and with Tab. */
 export function Actions() {
   const { phone } = useSite();
   return (

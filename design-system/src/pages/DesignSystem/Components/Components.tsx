@@ -8,7 +8,6 @@ import { PageParts } from './PageParts';
 import { PictureExamples } from './PictureExamples';
 import styles from './Components.module.scss';
 
-/** The components of the contract package in all their variants. */
 export function Components() {
   return (
     <>

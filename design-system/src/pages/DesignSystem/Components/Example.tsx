@@ -7,12 +7,11 @@ interface ExampleProps {
   readonly advice: string;
   /** The source of the first variant. */
   readonly code: string;
-  /** Whether the variants take the whole width. @default false */
+  /** Whether the variants take the whole width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A component with its variants side by side, and advice on its use. */
 export function Example({ name, advice, code, wide = false, children }: ExampleProps) {
   return (
     <section className={styles.example}>

@@ -4,7 +4,6 @@ import { Field, FieldError, PhoneNumber } from '@farekite/shared/ui';
 import { Example } from './Example';
 import styles from './Forms.module.scss';
 
-/** Text fields in every state, and the phone number that forms offer instead. */
 export function Forms() {
   const { phone } = useSite();
   const errorId = useId();

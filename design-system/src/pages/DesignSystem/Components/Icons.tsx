@@ -2,7 +2,7 @@ import * as ui from '@farekite/shared/ui';
 import { Example } from './Example';
 import styles from './Icons.module.scss';
 
-/** Every icon of the contract package, by its name; none is listed by hand. */
+/** None is listed by hand. */
 const ICONS = Object.entries(ui).flatMap(([name, icon]) =>
   typeof icon === 'string' ? [{ name, icon }] : [],
 );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Example } from './Example';
 import styles from './PageParts.module.scss';
 
-/** The parts that contain a page’s content. */
 export function PageParts() {
   return (
     <>
@@ -59,7 +58,7 @@ export function PageParts() {
   );
 }
 
-/** A frame around a part of a page. It is inert, because this page has one h1 and one outline. */
+/** Inert, because this page has one h1 and one outline. */
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame} inert>

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Example } from './Example';
 import styles from './PictureExamples.module.scss';
 
-/** The remote whose pictures are shown: it has one in each size. */
+/** It has a picture in each size. */
 const REMOTE = 'mfe-guides';
 const STAMP_WIDTHS_PX = [200, 400] as const;
 
-/** Where the live release has its pictures; `undefined` until that is known, and where there is none. */
+/** `undefined` until it is known, and where there is no live release. */
 function useLiveFolder(): string | undefined {
   const [folder, setFolder] = useState<string>();
   useEffect(() => {
@@ -19,7 +19,6 @@ function useLiveFolder(): string | undefined {
   return folder;
 }
 
-/** The components that show pictures, with live illustrations. */
 export function PictureExamples() {
   const folder = useLiveFolder();
   const filesOf = (name: string, [small, large]: readonly [small: number, large: number]) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Token } from './readTokens';
 import styles from './Specimen.module.scss';
 
-/** The CSS property that shows a token, by the first word of its name. Other tokens have no specimen. */
+/** By the first word of a token. Others have no specimen. */
 const SHOWN_BY: readonly (readonly [name: RegExp, property: string])[] = [
   [/^--text\b/, 'font'],
   [/^--gradient\b/, 'background-image'],
@@ -12,7 +12,6 @@ const SHOWN_BY: readonly (readonly [name: RegExp, property: string])[] = [
   [/^--shadow\b/, 'box-shadow'],
 ];
 
-/** Letters or a small box styled with the token. Decorative: name and value are shown beside it. */
 export function Specimen({ token: { name } }: { readonly token: Token }) {
   const property = SHOWN_BY.find(([pattern]) => pattern.test(name))?.[1];
   const show = useCallback(

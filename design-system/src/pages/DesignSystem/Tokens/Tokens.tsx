@@ -3,7 +3,6 @@ import { groupTokens, readTokens } from './readTokens';
 import { Specimen } from './Specimen';
 import styles from './Tokens.module.scss';
 
-/** Every custom property of the shell, with a specimen of its value. */
 export function Tokens() {
   const [groups] = useState(() => groupTokens(readTokens()));
   return (

@@ -1,8 +1,7 @@
-/** A custom property of the shell. */
 export interface Token {
   /** `--sky-700` */
   readonly name: string;
-  /** As written in the stylesheet: `#0b4fb3`, `clamp(3rem, 7vw, 6rem)`. */
+  /** As written: `#0b4fb3`, `clamp(3rem, 7vw, 6rem)`. */
   readonly value: string;
 }
 
@@ -10,7 +9,7 @@ function isRootRule(rule: CSSRule): rule is CSSStyleRule {
   return 'selectorText' in rule && rule.selectorText === ':root';
 }
 
-/** Every custom property that the page's stylesheets set on `:root`, in source order. */
+/** The custom properties of `:root`, in source order. */
 export function readTokens(): readonly Token[] {
   const values = new Map<string, string>();
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -22,7 +21,7 @@ export function readTokens(): readonly Token[] {
   return [...values].map(([name, value]) => ({ name, value }));
 }
 
-/** Tokens by the first word of their names. Those that are alone with theirs form the last group. */
+/** By the first word of their names. Those that are alone with theirs form the last group. */
 export function groupTokens(tokens: readonly Token[]): ReadonlyMap<string, readonly Token[]> {
   const families = new Map<string, Token[]>();
   for (const token of tokens) {
