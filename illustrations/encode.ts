@@ -21,7 +21,7 @@ function atQuality(png: Buffer, format: Format, quality: number): Promise<Buffer
   }
 }
 
-/** Encodes at the highest quality within the size limit. @throws Error when the lowest quality exceeds it */
+/** At the highest quality within the size limit. @throws Error when the lowest quality exceeds it */
 export async function encode(png: Buffer, format: Format, maxBytes: number): Promise<Buffer> {
   let best: Buffer | undefined;
   let [low, high] = [0, QUALITIES[format].length - 1];

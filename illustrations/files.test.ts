@@ -95,7 +95,7 @@ describe('drawing', () => {
   });
 });
 
-/** Where an element is, from the end of its transform: translate(x y)… or matrix(… x y). */
+/** From the end of its transform: translate(x y)… or matrix(… x y). */
 function placeOf(poster: string, id: string): { x: number; y: number; transform: string } {
   const [tag = ''] = new RegExp(`<g\\b[^>]*\\bid="${id}"[^>]*>`).exec(poster) ?? [];
   const transform = /transform="([^"]+)"/.exec(tag)?.[1] ?? '';

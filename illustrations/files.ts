@@ -3,23 +3,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FORMS, SINGLE_FILES } from './sizes';
 
-/** A picture that is rendered and committed. */
 export interface PictureFile {
-  /** The drawing, in this folder. */
+  /** In this folder. */
   readonly source: string;
   /** In the repository. Its ending is its format. */
   readonly file: string;
-  /** In pixels. */
   readonly width: number;
-  /** Width to height of the middle that it shows. @default the whole source */
+  /** Width to height of the middle that is shown. @default the whole source */
   readonly crop?: number | undefined;
   readonly maxBytes?: number;
 }
 
-/** The root of the repository. */
 export const ROOT = join(__dirname, '..');
 
-/** Contains the hash of what each file was rendered from. */
 export const HASHES = join(__dirname, 'hashes.json');
 
 export function readHashes(): Map<string, string> {
@@ -28,7 +24,7 @@ export function readHashes(): Map<string, string> {
 
 type FormName = keyof typeof FORMS;
 
-/** The sources of pictures by their names, in each form in which a package shows them. */
+/** Sources by the names of pictures. */
 type Pictures = Readonly<Partial<Record<FormName, Readonly<Record<string, string>>>>>;
 
 function filesOf(folder: string, form: FormName, pictures: Pictures): PictureFile[] {
@@ -44,7 +40,7 @@ function filesOf(folder: string, form: FormName, pictures: Pictures): PictureFil
   );
 }
 
-/** Where packages have pictures. Each is built from its own folder, so each has its own files. */
+/** Each package is built from its own folder, so each has its own files. */
 export const FOLDERS = readdirSync(ROOT)
   .map((name) => `${name}/src/pictures`)
   .filter((folder) => existsSync(join(ROOT, folder, 'pictures.json')));
@@ -57,11 +53,7 @@ export const FILES: readonly PictureFile[] = [
   ...SINGLE_FILES,
 ];
 
-/**
- * A source with the pictures that it links to inside it, because the renderer opens no files.
- *
- * @throws Error for a link that is not the relative address of an SVG file
- */
+/** With the pictures that it links to inside it, because the renderer opens no files. */
 function readSource(source: string): string {
   return readFileSync(join(__dirname, source), 'utf8').replace(
     /(<image\b[^>]*\bhref=)"([^"]+)"/g,
@@ -77,7 +69,6 @@ function readSource(source: string): string {
   );
 }
 
-/** What a file is rendered from: its source, of which it shows the middle if it is cropped. */
 export function drawing({ source, crop }: PictureFile): string {
   return readSource(source).replace(/<svg\b[^>]*>/, (root) => {
     const [x, y, width, height] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(/[ ,]+/).map(Number);
@@ -91,7 +82,6 @@ export function drawing({ source, crop }: PictureFile): string {
   });
 }
 
-/** Changes when a file has to be rendered again. */
 export function hashOf(file: PictureFile): string {
   return createHash('sha256')
     .update(JSON.stringify([file.width, file.maxBytes, drawing(file)]))

@@ -25,7 +25,7 @@ function smallPng(svg: string, width: number): Promise<Buffer> {
   return sharp(renderPng(svg, width)).png(options).toBuffer();
 }
 
-/** An .ico file with PNGs: a header of 6 bytes, an entry of 16 bytes for each picture, then the pictures. */
+/** A header of 6 bytes, an entry of 16 bytes for each picture, then the pictures as PNGs. */
 function ico(images: readonly (readonly [side: number, bytes: Buffer])[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

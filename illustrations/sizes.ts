@@ -1,20 +1,17 @@
-/** A file of a picture, with the limit within which it has the highest quality. */
 interface Size {
   readonly format: 'avif' | 'webp' | 'jpg';
-  /** In pixels. */
   readonly width: number;
   readonly maxBytes: number;
 }
 
 interface Form {
-  /** Its files without their format. */
   readonly file: string;
-  /** Width to height of the middle that it shows. @default the whole source */
+  /** Width to height of the middle that is shown. @default the whole source */
   readonly crop?: number;
   readonly sizes: readonly Size[];
 }
 
-/** The forms in which packages show the pictures of their `pictures.json`. WebP, for older browsers, needs 60 % more than AVIF. */
+/** WebP, for older browsers, needs 60 % more than AVIF. */
 export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> = {
   card: {
     file: 'NAME-WIDTH',
@@ -48,7 +45,7 @@ export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> 
   share: { file: 'share-NAME', sizes: [{ format: 'jpg', width: 1200, maxBytes: 90_000 }] },
 };
 
-/** Files by themselves. The favicon contains itself in half its width too. */
+/** The favicon contains itself in half its width too. */
 export const SINGLE_FILES = [
   { source: 'icons/apple-touch-icon.svg', file: 'shell/src/icons/apple-touch-icon.png', width: 180 },
   { source: 'icons/favicon.svg', file: 'shell/src/icons/favicon.ico', width: 32 },
