@@ -8,21 +8,16 @@ export interface LegalPageProps {
   readonly namespace: 'terms' | 'privacy' | 'disclaimer';
   /** `YYYY-MM-DD` */
   readonly updated: string;
-  /** What is different on this site. */
-  readonly useChanges?: () => LegalChanges;
+  /** Words in place of those of the text; paragraphs by the keys of their sections. */
+  readonly changes?: {
+    readonly intro?: string;
+    readonly sections?: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
-interface LegalChanges {
-  readonly intro?: string;
-  /** By the keys of the sections. */
-  readonly sections?: Readonly<Record<string, readonly string[]>>;
-}
-
-const useNoChanges = (): LegalChanges => ({});
-
-export function LegalPage({ namespace, updated, useChanges = useNoChanges }: LegalPageProps) {
+export function LegalPage({ namespace, updated, changes = {} }: LegalPageProps) {
   const { t, language } = useTranslation(namespace);
-  const { intro = t('intro'), sections: changed = {} } = useChanges();
+  const { intro = t('intro'), sections: changed = {} } = changes;
   const sections = Object.entries(t('sections', { returnObjects: true }));
   return (
     <>

@@ -1,15 +1,14 @@
-import { useSite } from '@farekite/shared/contract';
+import { definePage, useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import sharePicture from '../../pictures/share-privacy.jpg';
-import { defineLegalPage } from '../LegalPage/defineLegalPage';
+import { LegalPage } from '../LegalPage/LegalPage';
+import { pageHead } from '../pageHead';
 
-/** Says what browsers tell, where they do. */
-function useTelemetryTexts() {
+function Privacy() {
   const { t } = useTranslation('privacy');
-  return useSite().telemetry ? t('telemetry', { returnObjects: true }) : {};
+  // What visitors' browsers tell, where they do.
+  const changes = useSite().telemetry ? t('telemetry', { returnObjects: true }) : {};
+  return <LegalPage namespace="privacy" updated="2025-09-15" changes={changes} />;
 }
 
-export default defineLegalPage(
-  { namespace: 'privacy', updated: '2025-09-15', useChanges: useTelemetryTexts },
-  sharePicture,
-);
+export default definePage(Privacy, pageHead('privacy', sharePicture));
