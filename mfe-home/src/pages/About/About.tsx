@@ -2,12 +2,15 @@ import { definePage, useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { CallLink, headsetIcon, Icon, PageHeader, Section, tagIcon, worldIcon } from '@farekite/shared/ui';
 import { Illustration } from '../../components/Illustration/Illustration';
-import { BLURBS } from '../../content/blurbs';
 import sharePicture from '../../pictures/share-about.jpg';
 import { pageHead } from '../pageHead';
 import styles from './About.module.scss';
 
-const ICONS = { globe: worldIcon, tag: tagIcon, headset: headsetIcon };
+const BLURBS = [
+  { key: 'globe', icon: worldIcon, illustration: 'santorini' },
+  { key: 'tag', icon: tagIcon, illustration: 'top-airlines' },
+  { key: 'headset', icon: headsetIcon, illustration: 'premium-comfort' },
+] as const;
 
 /** A third of a wide page, or the width of a narrow one. */
 const BLURB_SIZES = '(width >= 1280px) 384px, (width >= 1024px) 31vw, 92vw';
@@ -40,15 +43,15 @@ function Blurbs() {
   const { t } = useTranslation('about');
   return (
     <ul className={styles.blurbs}>
-      {BLURBS.map(({ icon, illustration }) => (
-        <li key={icon} className={styles.blurb}>
+      {BLURBS.map(({ key, icon, illustration }) => (
+        <li key={key} className={styles.blurb}>
           <Illustration name={illustration} sizes={BLURB_SIZES} />
           <div className={styles.blurbContent}>
             <span className={styles.disc}>
-              <Icon icon={ICONS[icon]} sizeEm={1.75} strokeWidth={1.6} />
+              <Icon icon={icon} sizeEm={1.75} strokeWidth={1.6} />
             </span>
-            <h3 className={styles.blurbTitle}>{t(`blurbs.${icon}.title`)}</h3>
-            <p className={styles.blurbText}>{t(`blurbs.${icon}.text`)}</p>
+            <h3 className={styles.blurbTitle}>{t(`blurbs.${key}.title`)}</h3>
+            <p className={styles.blurbText}>{t(`blurbs.${key}.text`)}</p>
           </div>
         </li>
       ))}
