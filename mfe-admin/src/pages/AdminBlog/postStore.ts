@@ -3,11 +3,9 @@ import { formatISO } from 'date-fns/formatISO';
 import type { TFunction } from 'i18next';
 import { SAMPLE_POSTS, type SamplePost } from '../../content/samplePosts';
 
-interface PostDraft {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-}
+export const draftStore = createStore({ title: '', excerpt: '', content: '' });
+
+type PostDraft = Readonly<typeof draftStore.initial>;
 
 /** Has the same words in every language. */
 interface AddedPost extends PostDraft, Omit<SamplePost, 'key'> {
@@ -21,7 +19,6 @@ export function postTexts(post: AdminPost, t: TFunction<'admin-blog'>): PostDraf
 }
 
 export const postStore = createStore<readonly AdminPost[]>(SAMPLE_POSTS);
-export const draftStore = createStore<PostDraft>({ title: '', excerpt: '', content: '' });
 
 /** The id is the length of the new list, as the specification asks. */
 export function addPost(draft: PostDraft): void {
