@@ -16,14 +16,15 @@ export interface Flight {
   readonly departure: ClockTime;
   /** Los Angeles time, the same day. */
   readonly arrival: ClockTime;
-  readonly stops: number;
+  /** @default 0 */
+  readonly stops?: number;
   /** US dollars for one person. */
   readonly price: number;
 }
 
 /** In the order of departure. */
 export const FLIGHTS: readonly Flight[] = [
-  { airline: 'Northbeam Air', cabin: 'economy', departure: '07:00', arrival: '10:25', stops: 0, price: 189 },
+  { airline: 'Northbeam Air', cabin: 'economy', departure: '07:00', arrival: '10:25', price: 189 },
   {
     airline: 'Harborlight Air',
     cabin: 'economy',
@@ -32,28 +33,7 @@ export const FLIGHTS: readonly Flight[] = [
     stops: 1,
     price: 149,
   },
-  {
-    airline: 'Larkspur Airways',
-    cabin: 'premiumEconomy',
-    departure: '11:30',
-    arrival: '14:50',
-    stops: 0,
-    price: 389,
-  },
-  {
-    airline: 'Palisade Airlines',
-    cabin: 'business',
-    departure: '16:45',
-    arrival: '20:10',
-    stops: 0,
-    price: 899,
-  },
-  {
-    airline: 'Tamarind Airways',
-    cabin: 'first',
-    departure: '18:20',
-    arrival: '21:35',
-    stops: 0,
-    price: 1299,
-  },
+  { airline: 'Larkspur Airways', cabin: 'premiumEconomy', departure: '11:30', arrival: '14:50', price: 389 },
+  { airline: 'Palisade Airlines', cabin: 'business', departure: '16:45', arrival: '20:10', price: 899 },
+  { airline: 'Tamarind Airways', cabin: 'first', departure: '18:20', arrival: '21:35', price: 1299 },
 ];

@@ -33,7 +33,7 @@ describe('FlightResults', () => {
         const row = getByRole('heading', { level: 3, name: airline }).closest('li') ?? document.body;
         const times = [...row.querySelectorAll('time')].map(({ dateTime }) => dateTime);
         expect(times).toEqual([departure, arrival, expect.stringMatching(/^PT\d+H\d+M$/)]);
-        const stopsText = stops === 0 ? t('nonstop') : t('stops', { count: stops });
+        const stopsText = stops ? t('stops', { count: stops }) : t('nonstop');
         for (const text of [t(cabin), stopsText, formatMoney(language, price), t('sampleFare')]) {
           expect(row).toHaveTextContent(text);
         }

@@ -16,7 +16,7 @@ export function FlightDuration({ departure, arrival, stops }: Flight) {
         {t('flightRow.hoursAndMinutes', { hours, minutes })}
       </time>
       {', '}
-      <span>{stops === 0 ? t('flightRow.nonstop') : t('flightRow.stops', { count: stops })}</span>
+      <span>{stops ? t('flightRow.stops', { count: stops }) : t('flightRow.nonstop')}</span>
     </p>
   );
 }

@@ -42,12 +42,7 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <FlightDuration {...flight} />
       </div>
       <div className={styles.book}>
-        <ButtonLink
-          href="/booking-process"
-          onClick={() => {
-            chooseFlight(flight);
-          }}
-        >
+        <ButtonLink href="/booking-process" onClick={() => chooseFlight(flight)}>
           <span>
             <span>{t('flightRow.book')}</span>{' '}
             <VisuallyHidden>{t('flightRow.bookFlight', { airline: flight.airline })}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { DESTINATION, ORIGIN, type ClockTime, type Flight } from '../../../conte
 import { twelveHourClock } from '../flightTimes';
 import styles from './FlightTimes.module.scss';
 
-export function FlightTimes({ departure, arrival, stops }: Flight) {
+export function FlightTimes({ departure, arrival, stops = 0 }: Flight) {
   const { t } = useTranslation('flight-results');
   return (
     <p className={styles.times}>
@@ -22,12 +22,7 @@ export function FlightTimes({ departure, arrival, stops }: Flight) {
   );
 }
 
-interface TimeProps {
-  readonly time: ClockTime;
-  readonly className?: string | undefined;
-}
-
-function Time({ time, className }: TimeProps) {
+function Time({ time, className }: { readonly time: ClockTime; readonly className?: string | undefined }) {
   const { t } = useTranslation('flight-results');
   const { period, clock } = twelveHourClock(time);
   return (
