@@ -11,37 +11,23 @@ interface Form {
   readonly sizes: readonly Size[];
 }
 
-/** WebP, for older browsers, needs 60 % more than AVIF. */
+/** @param limits the size limit of the AVIF file by its width; WebP, for older browsers, needs 60 % more */
+function avifAndWebp(limits: Readonly<Record<number, number>>): readonly Size[] {
+  const avif = Object.entries(limits).map(([width, maxBytes]) => ({
+    format: 'avif' as const,
+    width: Number(width),
+    maxBytes,
+  }));
+  return [
+    ...avif,
+    ...avif.map(({ width, maxBytes }) => ({ format: 'webp' as const, width, maxBytes: 1.6 * maxBytes })),
+  ];
+}
+
 export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> = {
-  card: {
-    file: 'NAME-WIDTH',
-    crop: 4 / 3,
-    sizes: [
-      { format: 'avif', width: 400, maxBytes: 12_000 },
-      { format: 'avif', width: 800, maxBytes: 28_000 },
-      { format: 'webp', width: 400, maxBytes: 19_200 },
-      { format: 'webp', width: 800, maxBytes: 44_800 },
-    ],
-  },
-  hero: {
-    file: 'NAME-hero-WIDTH',
-    sizes: [
-      { format: 'avif', width: 800, maxBytes: 24_000 },
-      { format: 'avif', width: 1600, maxBytes: 52_000 },
-      { format: 'webp', width: 800, maxBytes: 38_400 },
-      { format: 'webp', width: 1600, maxBytes: 83_200 },
-    ],
-  },
-  stamp: {
-    file: 'NAME-stamp-WIDTH',
-    crop: 4 / 3,
-    sizes: [
-      { format: 'avif', width: 200, maxBytes: 4_000 },
-      { format: 'avif', width: 400, maxBytes: 9_000 },
-      { format: 'webp', width: 200, maxBytes: 6_400 },
-      { format: 'webp', width: 400, maxBytes: 14_400 },
-    ],
-  },
+  card: { file: 'NAME-WIDTH', crop: 4 / 3, sizes: avifAndWebp({ 400: 12_000, 800: 28_000 }) },
+  hero: { file: 'NAME-hero-WIDTH', sizes: avifAndWebp({ 800: 24_000, 1600: 52_000 }) },
+  stamp: { file: 'NAME-stamp-WIDTH', crop: 4 / 3, sizes: avifAndWebp({ 200: 4_000, 400: 9_000 }) },
   share: { file: 'share-NAME', sizes: [{ format: 'jpg', width: 1200, maxBytes: 90_000 }] },
 };
 
