@@ -3,6 +3,6 @@ import { defineDealPage } from '../DealPage/defineDealPage';
 import { FamilyServices } from './FamilyServices/FamilyServices';
 
 export default defineDealPage('/family-travel-deals', {
-  feature: { Component: FamilyServices, position: 'above' },
+  feature: { Component: FamilyServices },
   sharePicture,
 });

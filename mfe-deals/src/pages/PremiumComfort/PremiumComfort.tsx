@@ -2,7 +2,4 @@ import sharePicture from '../../pictures/share-premium-comfort.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { CabinPlan } from './CabinPlan/CabinPlan';
 
-export default defineDealPage('/premium-comfort', {
-  feature: { Component: CabinPlan, position: 'above' },
-  sharePicture,
-});
+export default defineDealPage('/premium-comfort', { feature: { Component: CabinPlan }, sharePicture });

@@ -3,6 +3,6 @@ import { defineDealPage } from '../DealPage/defineDealPage';
 import { AssistanceSteps } from './AssistanceSteps/AssistanceSteps';
 
 export default defineDealPage('/senior-travel-deals', {
-  feature: { Component: AssistanceSteps, position: 'above' },
+  feature: { Component: AssistanceSteps },
   sharePicture,
 });

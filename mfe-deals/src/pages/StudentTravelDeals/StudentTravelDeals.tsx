@@ -3,6 +3,6 @@ import { defineDealPage } from '../DealPage/defineDealPage';
 import { AcademicYear } from './AcademicYear/AcademicYear';
 
 export default defineDealPage('/student-travel-deals', {
-  feature: { Component: AcademicYear, position: 'above' },
+  feature: { Component: AcademicYear },
   sharePicture,
 });

@@ -3,6 +3,6 @@ import { defineDealPage } from '../DealPage/defineDealPage';
 import { WeekendDays } from './WeekendDays/WeekendDays';
 
 export default defineDealPage('/weekend-getaway-deals', {
-  feature: { Component: WeekendDays, position: 'above' },
+  feature: { Component: WeekendDays },
   sharePicture,
 });

@@ -56,13 +56,8 @@ export function WorkingDay() {
   return <IllustratedSteps texts={t('workingDay', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
 }
 
-interface WindowProps {
-  readonly sky: string;
-  readonly children: ReactNode;
-}
-
 /** In the wall of the cabin; the children are in front of it. */
-function Window({ sky, children }: WindowProps) {
+function Window({ sky, children }: { readonly sky: string; readonly children: ReactNode }) {
   return (
     <>
       <path fill="var(--sky-100)" d="M0-60h240v180H0z" />

@@ -7,8 +7,8 @@ import styles from './Blurbs.module.scss';
 /** A drawing or a table that only one page has. */
 export interface PageFeature {
   readonly Component: ComponentType;
-  /** Of the blurbs, on a wide screen. */
-  readonly position: 'above' | 'beside';
+  /** Of the blurbs, on a wide screen. @default 'above' */
+  readonly position?: 'above' | 'beside';
 }
 
 interface BlurbsProps {

@@ -30,12 +30,7 @@ export function SeatPitch() {
   );
 }
 
-interface RowsProps {
-  readonly inches: number;
-  readonly hasStretchedLegs: boolean;
-}
-
-function Rows({ inches, hasStretchedLegs }: RowsProps) {
+function Rows({ inches, hasStretchedLegs }: { readonly inches: number; readonly hasStretchedLegs: boolean }) {
   const pitch = inches * UNITS_PER_INCH;
   return (
     <svg className={styles.drawing} viewBox="0 10 372 182" aria-hidden="true">
