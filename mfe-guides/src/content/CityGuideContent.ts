@@ -35,13 +35,7 @@ interface Facts<Namespace extends GuideNamespace> {
   };
   /** Shown at the top of the blog. */
   readonly blogStamp: StampName;
-  readonly attractions: readonly [
-    Attraction<Namespace>,
-    Attraction<Namespace>,
-    Attraction<Namespace>,
-    Attraction<Namespace>,
-    Attraction<Namespace>,
-  ];
+  readonly attractions: readonly Attraction<Namespace>[];
   readonly bestMonths: readonly Month[];
   /** SVG path data in a box of 48 by 48, drawn as an outline. */
   readonly cuisineIcon: string;

@@ -66,9 +66,7 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
           type="password"
           autoComplete="current-password"
           autoFocus={takesFocus}
-          onChange={() => {
-            setError(undefined);
-          }}
+          onChange={() => setError(undefined)}
           aria-invalid={error === 'wrongPassword'}
           aria-describedby={message ? errorId : undefined}
         >

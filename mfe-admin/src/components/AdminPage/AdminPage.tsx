@@ -36,9 +36,7 @@ export function AdminPage({ namespace, otherPage, children }: AdminPageProps) {
         heading={tPage('loginHeading')}
         wrongPassword={tPage('wrongPassword')}
         takesFocus={hasChangedHere}
-        onSuccess={() => {
-          setLoggedIn(true);
-        }}
+        onSuccess={() => setLoggedIn(true)}
       />
     );
   }
@@ -53,12 +51,7 @@ export function AdminPage({ namespace, otherPage, children }: AdminPageProps) {
             <ButtonLink variant="secondary" href={PATHS[otherPage]}>
               {t(`adminPage.${otherPage}`)}
             </ButtonLink>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setLoggedIn(false);
-              }}
-            >
+            <Button variant="secondary" onClick={() => setLoggedIn(false)}>
               {t('adminPage.logOut')}
             </Button>
           </div>

@@ -5,12 +5,8 @@ import type { GuideNamespace } from '../../content/CityGuideContent';
 import { Stamp } from '../Stamp/Stamp';
 import styles from './GuideLinks.module.scss';
 
-interface GuideLinksProps {
-  /** Left out. */
-  readonly current?: GuideNamespace;
-}
-
-export function GuideLinks({ current }: GuideLinksProps) {
+/** To all guides but the current one. */
+export function GuideLinks({ current }: { readonly current?: GuideNamespace }) {
   const { t } = useTranslation('mfe-guides');
   const titleId = useId();
   return (

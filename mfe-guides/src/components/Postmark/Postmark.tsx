@@ -4,13 +4,7 @@ import styles from './Postmark.module.scss';
 
 const WAVE = 'q8-7 16 0t16 0 16 0 16 0 16 0';
 
-interface PostmarkProps {
-  readonly city: string;
-  /** IATA, three letters. */
-  readonly code: string;
-}
-
-export function Postmark({ city, code }: PostmarkProps) {
+export function Postmark({ city, code }: { readonly city: string; readonly code: string }) {
   const { name: agency } = useSite();
   const id = useId();
   return (

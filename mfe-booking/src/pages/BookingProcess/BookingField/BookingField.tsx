@@ -67,15 +67,9 @@ export function BookingField({
         max={wasUsed ? range?.max : undefined}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error && errorId}
-        onFocus={() => {
-          setWasUsed(true);
-        }}
-        onBlur={() => {
-          setWasLeft(true);
-        }}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
+        onFocus={() => setWasUsed(true)}
+        onBlur={() => setWasLeft(true)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </Field>

@@ -116,7 +116,5 @@ export function formatWhileTyping(input: HTMLInputElement, format: Format): () =
   input.addEventListener('input', formatWritten, { signal });
   input.addEventListener('compositionend', formatComposed, { signal });
   input.addEventListener('change', complete, { signal });
-  return () => {
-    listening.abort();
-  };
+  return () => listening.abort();
 }

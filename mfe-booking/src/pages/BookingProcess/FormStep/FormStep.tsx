@@ -8,9 +8,7 @@ import styles from './FormStep.module.scss';
 
 type FieldName = keyof Booking['passenger'] | keyof Booking['payment'];
 
-interface FormField extends BookingFieldFacts {
-  readonly name: FieldName;
-}
+type FormField = BookingFieldFacts & { readonly name: FieldName };
 
 const FIELDS: Readonly<Record<'passenger' | 'payment', readonly FormField[]>> = {
   passenger: [
@@ -77,9 +75,7 @@ export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
                   : undefined
               }
               value={values[name] ?? ''}
-              onChange={(value) => {
-                changeField(form, name, value);
-              }}
+              onChange={(value) => changeField(form, name, value)}
             />
           ))}
         </div>

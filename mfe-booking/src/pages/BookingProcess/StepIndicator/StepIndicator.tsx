@@ -3,15 +3,11 @@ import { checkIcon, Icon, VisuallyHidden } from '@farekite/shared/ui';
 import type { Step } from '../bookingStore';
 import styles from './StepIndicator.module.scss';
 
-const STEPS = [
-  { number: 1, name: 'passenger' },
-  { number: 2, name: 'payment' },
-  { number: 3, name: 'confirmation' },
-] as const;
+const STEPS = ['passenger', 'payment', 'confirmation'] as const;
 
 export function StepIndicator({ step }: { readonly step: Step }) {
   const { t } = useTranslation('booking-process');
-  const names = STEPS.map(({ name }) => t(`stepIndicator.${name}`));
+  const steps = STEPS.map((step, index) => ({ number: index + 1, name: t(`stepIndicator.${step}`) }));
   return (
     <div>
       <progress
@@ -22,11 +18,11 @@ export function StepIndicator({ step }: { readonly step: Step }) {
         aria-valuetext={t('stepIndicator.position', {
           step,
           total: STEPS.length,
-          name: names[step - 1] ?? '',
+          name: steps[step - 1]?.name ?? '',
         })}
       />
       <ol className={styles.steps}>
-        {STEPS.map(({ number, name }) => (
+        {steps.map(({ number, name }) => (
           <li key={name} className={styles.step} aria-current={number === step ? 'step' : undefined}>
             <span className={number <= step ? styles.reached : styles.ahead} aria-hidden="true">
               {number < step ? (
@@ -36,7 +32,7 @@ export function StepIndicator({ step }: { readonly step: Step }) {
               )}
             </span>
             <span>
-              <span>{t(`stepIndicator.${name}`)}</span>
+              <span>{name}</span>
               {number < step && <VisuallyHidden>{` (${t('stepIndicator.done')})`}</VisuallyHidden>}
             </span>
           </li>

@@ -10,13 +10,8 @@ const BOWS = {
   sky: 'M120 16l-8 11 11 2zm0 0 7-8-10-2zM360 40l-12 6 10 7zm0 0 10-5-8-6zM602 83l-1 13 11-4zm0 0 1-11-9 4zM842 93l-1 13 11-4zm0 0 1-11-9 4zM1084 77l-11 7 10 6zm0 0 9-6-8-5zM1324 89l-10 9 12 4zm0 0 8-7-9-4zM1566 132l-12 6 10 7zm0 0 9-5-7-6z',
 };
 
-interface KiteTailProps {
-  /** Where it slopes down. */
-  readonly towards: 'start' | 'end';
-}
-
-/** Part of a kite's tail, across the border of two sections. */
-export function KiteTail({ towards }: KiteTailProps) {
+/** Part of a kite's tail, across the border of two sections, which slopes down to a side. */
+export function KiteTail({ towards }: { readonly towards: 'start' | 'end' }) {
   return (
     <div className={styles.border}>
       <svg

@@ -27,14 +27,8 @@ export function OurNumbers() {
   );
 }
 
-interface CounterProps {
-  readonly value: number;
-  /** 0 to 1. */
-  readonly progress: number;
-}
-
 /** Assistive technology always reads the final figure. */
-function Counter({ value, progress }: CounterProps) {
+function Counter({ value, progress }: { readonly value: number; readonly progress: number }) {
   const language = useLanguage();
   const counting = progress < 1;
   return (

@@ -4,15 +4,13 @@ import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import { PROMOS, type Promo } from '../../../content/promos';
 import styles from './PremiumServices.module.scss';
 
-const AUTOPLAY_INTERVAL_MS = 2000;
-
 export function PremiumServices() {
   const { t } = useTranslation('home');
   return (
     <Carousel
       title={t('premiumServices.title')}
       maxVisible={4}
-      intervalMs={AUTOPLAY_INTERVAL_MS}
+      intervalMs={2000}
       slides={PROMOS.map((promo) => ({ key: promo.path, content: <PromoCard {...promo} /> }))}
     />
   );

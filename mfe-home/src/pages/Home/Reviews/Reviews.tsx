@@ -4,8 +4,6 @@ import { AVERAGE_RATING, REVIEWS, type Review } from '../../../content/reviews';
 import { Rating } from './Rating';
 import styles from './Reviews.module.scss';
 
-const AUTOPLAY_INTERVAL_MS = 3000;
-
 export function Reviews() {
   const { t } = useTranslation('home');
   return (
@@ -18,7 +16,7 @@ export function Reviews() {
         </div>
       }
       maxVisible={3}
-      intervalMs={AUTOPLAY_INTERVAL_MS}
+      intervalMs={3000}
       hasDots
       slides={REVIEWS.map((review) => ({ key: review.key, content: <ReviewCard review={review} /> }))}
     />
