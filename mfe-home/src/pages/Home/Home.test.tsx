@@ -39,16 +39,6 @@ describe('Home', () => {
     }
   });
 
-  it('has a section about the agency, which links to its page', () => {
-    const about = within(renderPage(Home).getByRole('region', { name: 'About Us' }));
-    expect(about.getByText(/^FareKite is a US-based online travel agency/)).toBeVisible();
-    expect(about.getByRole('link', { name: `Call Now ${TEST_SITE.phone}` })).toHaveAttribute(
-      'href',
-      telephoneHref(TEST_SITE.phone),
-    );
-    expect(about.getByRole('link', { name: 'More about FareKite' })).toHaveAttribute('href', '/about');
-  });
-
   it('hides its pictures from assistive technology [HOME-63]', () => {
     const { container } = renderPage(Home);
     const pictures = [...container.querySelectorAll('svg, img')];

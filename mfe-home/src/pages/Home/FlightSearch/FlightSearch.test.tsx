@@ -38,6 +38,7 @@ describe('FlightSearch', () => {
       expect(getByRole('tabpanel', { name })).toBeVisible();
     }
     expect(getAllByRole('option')[0]).toHaveTextContent('Business');
+    expect(getByRole('group', { name: 'Cabin class, in place of travelers' })).toBeVisible();
     expect(getByRole('combobox', { name: 'Class or travelers' })).toHaveDisplayValue('1 Adult');
     await user.click(getByRole('tab', { name: 'Round trip' }));
     expect(getAllByRole('option')[0]).toHaveTextContent('1 Adult');

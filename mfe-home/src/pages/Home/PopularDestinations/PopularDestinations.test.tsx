@@ -6,8 +6,6 @@ import spanish from '../../../locales/es/home.json';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
 import { PopularDestinations } from './PopularDestinations';
 
-const TEXTS = { en: english, es: spanish };
-
 beforeEach(() => {
   fakeBrowser();
 });
@@ -21,33 +19,25 @@ describe('PopularDestinations', () => {
     expect(card).toHaveTextContent('Sample fare');
   });
 
-  it.each([
-    ['en', 'Discover Goa', 'Goa, India', ['Includes', 'Highlights'], 'Book Now: 1-888-555-0123'],
-    ['es', 'Descubrir Goa', 'Goa, India', ['Incluye', 'Lo más destacado'], 'Reserve ahora: 1-888-555-0123'],
-  ] as const)(
-    'shows the details in a dialog (%s) [HOME-15, LAYOUT-23]',
-    async (language, discover, title, lists, book) => {
-      const site = { ...TEST_SITE, phone: '1-888-555-0123' };
-      const { user } = renderPart(<PopularDestinations />, { language, site });
-      await user.click(screen.getByRole('button', { name: discover }));
-      const dialog = within(await screen.findByRole('dialog', { name: title }));
-      expect(dialog.getByText(TEXTS[language].popularDestinations.places.goa.description)).toBeVisible();
-      expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-        lists,
-      );
-      expect(dialog.getAllByRole('listitem')).toHaveLength(8);
-      expect(dialog.getByRole('link', { name: book })).toHaveAttribute('href', 'tel:+18885550123');
-      await user.click(dialog.getByRole('button', { name: /^(Close|Cerrar)$/ }));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
+  it('shows the details in a dialog [HOME-15, LAYOUT-23]', async () => {
+    const { user } = renderPart(<PopularDestinations />);
+    await user.click(screen.getByRole('button', { name: 'Discover Goa' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Goa, India' }));
+    expect(dialog.getByText(english.popularDestinations.places.goa.description)).toBeVisible();
+    const lists = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(lists).toEqual(['Includes', 'Highlights']);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(8);
+    expect(dialog.getByRole('link', { name: `Book Now: ${TEST_SITE.phone}` })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('The words about a popular destination', () => {
-  it.each(POPULAR_DESTINATIONS.map(({ illustration }) => illustration))(
-    'are a description of 40 to 60 words and two lists of four items: %s [HOME-14, HOME-15]',
-    (illustration) => {
-      for (const { popularDestinations } of Object.values(TEXTS)) {
+  it.each(POPULAR_DESTINATIONS)(
+    'are a description of 40 to 60 words and two lists of four: $illustration [HOME-14, HOME-15]',
+    ({ illustration }) => {
+      for (const { popularDestinations } of [english, spanish]) {
         const { from, description, includes, highlights } = popularDestinations.places[illustration];
         expect(includes[0]?.toLowerCase()).toContain(from.toLowerCase());
         expect(countWords(description)).toBeGreaterThanOrEqual(40);

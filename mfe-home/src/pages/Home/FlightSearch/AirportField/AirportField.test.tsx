@@ -13,12 +13,7 @@ afterEach(() => {
   jest.dontMock('./airportSearch');
 });
 
-interface FieldProps {
-  readonly initial?: string;
-  readonly onSubmit: () => void;
-}
-
-function Field({ initial = '', onSubmit }: FieldProps) {
+function Field({ initial, onSubmit }: { readonly initial: string; readonly onSubmit: () => void }) {
   const [value, setValue] = useState(initial);
   return <AirportField label="From" value={value} onChange={setValue} onSubmit={onSubmit} />;
 }

