@@ -20,13 +20,10 @@ describe('The chosen flight', () => {
     }
   });
 
-  it.each(['', 'Another Airline', '{"price":1}'])(
-    'is none where %j is stored [BOOKING-29]',
-    async (stored) => {
-      sessionStorage.setItem('flight', stored);
-      expect((await loadChosenFlight()).chosenFlight.get()).toBeUndefined();
-    },
-  );
+  it.each(['', 'Another Airline'])('is none where "%s" is stored [BOOKING-29]', async (stored) => {
+    sessionStorage.setItem('flight', stored);
+    expect((await loadChosenFlight()).chosenFlight.get()).toBeUndefined();
+  });
 
   it('is kept in memory where storage is forbidden [BOOKING-29]', async () => {
     for (const method of ['getItem', 'setItem'] as const) {

@@ -22,27 +22,16 @@ afterEach(() => {
 
 describe('BookingProcess', () => {
   it.each([
-    [1, 'First name', 'Enter first name', 'given-name', 'text', null],
-    [1, 'Last name', 'Enter last name', 'family-name', 'text', null],
-    [1, 'Email', 'Enter email address', 'email', 'email', null],
-    [1, 'Phone number', 'Enter phone number', 'tel', 'tel', null],
-    [1, 'Date of birth', null, 'bday', 'date', null],
-    [2, 'Cardholder name', 'Enter cardholder name', 'cc-name', 'text', null],
-    [2, 'Card number', '0000 0000 0000 0000', 'cc-number', 'text', '19'],
-    [2, 'Expiration date', 'MM/YY', 'cc-exp', 'text', '5'],
-    [2, 'CVV', '000', 'cc-csc', 'text', '4'],
-  ] as const)(
-    'has in step %d the field %s [CONTACT-6, BOOKING-12]',
-    (step, label, placeholder, autoComplete, type, maxLength) => {
-      bookingStore.set({ ...bookingStore.initial, step });
-      const field = renderWizard().getByLabelText(label);
-      expect(field.getAttribute('placeholder')).toBe(placeholder);
-      expect(field).toHaveAttribute('autocomplete', autoComplete);
-      expect(field).toHaveAttribute('type', type);
-      expect(field.getAttribute('maxlength')).toBe(maxLength);
-      expect(field.getAttribute('inputmode')).toBe(maxLength && 'numeric');
-    },
-  );
+    [1, ['text given-name', 'text family-name', 'email email', 'tel tel', 'date bday']],
+    [2, ['text cc-name', 'text cc-number numeric', 'text cc-exp numeric', 'text cc-csc numeric']],
+  ] as const)('has in step %d fields that the browser fills in [CONTACT-6]', (step, fields) => {
+    bookingStore.set({ ...bookingStore.initial, step });
+    const inputs = [...renderWizard().container.querySelectorAll('input')];
+    const facts = inputs.map((input) =>
+      ['type', 'autocomplete', 'inputmode'].flatMap((name) => input.getAttribute(name) ?? []).join(' '),
+    );
+    expect(facts).toEqual(fields);
+  });
 
   it('has a step to go back to when the visitor returns to the second one by a link [BOOKING-28]', async () => {
     bookingStore.set({ ...bookingStore.initial, step: 2 });

@@ -10,7 +10,7 @@ describe('flightMinutes', () => {
     // The local time of arrival is earlier.
     ['12:00', '11:00', 2 * 60],
   ] as const)(
-    'adds the time difference of three hours: from %s to %s [RESULT-2]',
+    'adds the difference of three hours: from %s to %s [RESULT-2]',
     (departure, arrival, minutes) => {
       expect(flightMinutes(departure, arrival)).toBe(minutes);
     },
