@@ -14,7 +14,7 @@ const SHARED = EXPOSED_PAGES.map(({ path, Page }) => {
 
 describe('The share pictures', () => {
   it.each(SHARED)(
-    'have for $path the one that was drawn for it, or else the one for all deal pages, described in both languages',
+    'have for $path its own or else that of all deal pages, described in both languages',
     ({ file, isDrawn, pictures }) => {
       const src = `/assets/${isDrawn ? file : 'share-deals.jpg'}`;
       expect(pictures.map((picture) => picture?.src)).toEqual([src, src]);

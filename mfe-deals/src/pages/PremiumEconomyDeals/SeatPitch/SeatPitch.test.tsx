@@ -6,7 +6,7 @@ import { SeatPitch } from './SeatPitch';
 
 describe('SeatPitch', () => {
   it.each(['en', 'es'] as const)(
-    'shows the pitch that the page names, seven inches more than in economy (%s)',
+    'shows the pitch of the page, seven inches more than in economy (%s)',
     (language) => {
       const [blurb] = { en, es }[language].blurbs.items;
       renderPart(<SeatPitch />, { language });
