@@ -1,5 +1,6 @@
 import { createStore } from '@farekite/shared/hooks';
-import { createConfirmationNumber } from './confirmationNumber';
+
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 export type Step = 1 | 2 | 3;
 
@@ -27,6 +28,12 @@ export function changeField(form: 'passenger' | 'payment', field: string, value:
 export function goToStep(step: 1 | 2): void {
   const booking = bookingStore.get();
   bookingStore.set({ ...(booking.step === 3 ? NEW_BOOKING : booking), step });
+}
+
+/** FK and nine random characters: `FK7Q2ZB81XA`. */
+function createConfirmationNumber(): string {
+  const random = crypto.getRandomValues(new Uint32Array(9));
+  return `FK${Array.from(random, (value) => CHARACTERS[value % CHARACTERS.length]).join('')}`;
 }
 
 /** Drops the card, which is not needed any more. */

@@ -18,16 +18,8 @@ interface AutoplaySectionProps {
   readonly children: ReactNode;
 }
 
-export function AutoplaySection({
-  ref,
-  autoplay,
-  title,
-  intro,
-  roleDescription,
-  surface = 'plain',
-  controls,
-  ...section
-}: AutoplaySectionProps) {
+export function AutoplaySection(props: AutoplaySectionProps) {
+  const { ref, autoplay, title, intro, roleDescription, surface = 'plain', controls, ...section } = props;
   const { t } = useTranslation('home');
   const SurfaceSection = SECTIONS[surface];
   const { onScreen, paused, toggle, handlers } = autoplay;

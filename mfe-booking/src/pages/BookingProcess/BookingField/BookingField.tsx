@@ -34,15 +34,8 @@ function isOutside(day: string, { min, max }: DateRange): boolean {
   return day !== '' && (day.length > min.length || day < min || day > max);
 }
 
-export function BookingField({
-  type = 'text',
-  value,
-  onChange,
-  isShort = false,
-  format,
-  range,
-  ...field
-}: BookingFieldProps) {
+export function BookingField(props: BookingFieldProps) {
+  const { type = 'text', value, onChange, isShort = false, format, range, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   // The document has no day of its own, and hydration changes nothing in it.

@@ -25,22 +25,17 @@ function offeredEmail() {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
 describe('ContactForm', () => {
-  it.each([
-    ['Name', 'Enter your name', 'name', 'text'],
-    ['Email', 'Enter email address', 'email', 'email'],
-    ['Subject', 'Enter subject', null, 'text'],
-    ['Message', 'Enter your message', null, 'textarea'],
-  ])(
-    'has the optional field %s, which the browser may fill in [CONTACT-9, CONTACT-6]',
-    (label, placeholder, autocomplete, type) => {
-      renderPart(<ContactForm />);
-      const field = screen.getByRole('textbox', { name: label });
-      expect(field).toHaveAttribute('placeholder', placeholder);
-      expect(field.getAttribute('autocomplete')).toBe(autocomplete);
-      expect(field).toHaveProperty('type', type);
-      expect(field).not.toBeRequired();
-    },
-  );
+  it('has optional fields that the browser may fill in [CONTACT-9, CONTACT-6]', () => {
+    renderPart(<ContactForm />);
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(fields.map((field) => [field.type, field.getAttribute('autocomplete')])).toEqual([
+      ['text', 'name'],
+      ['email', 'email'],
+      ['text', null],
+      ['textarea', null],
+    ]);
+    expect(fields.filter(({ required }) => required)).toEqual([]);
+  });
 
   it('sends nothing, with or without scripts, and says so before the button [CONTACT-9, CONTACT-6]', () => {
     renderPart(<ContactForm />);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createConfirmationNumber } from './confirmationNumber';
+import { bookingStore, completeBooking } from './bookingStore';
 
-describe('createConfirmationNumber', () => {
-  it('takes all randomness from Web Crypto [BOOKING-9]', () => {
+describe('completeBooking', () => {
+  it('takes the randomness of its number from Web Crypto [BOOKING-9]', () => {
     jest.spyOn(Math, 'random').mockImplementation(() => {
       throw new Error('Math.random is predictable');
     });
@@ -10,6 +10,7 @@ describe('createConfirmationNumber', () => {
       (array as Uint32Array).set([0, 25, 26, 35, 36, 61, 4_294_967_295, 1, 2]);
       return array;
     });
-    expect(createConfirmationNumber()).toBe('FKAZ09AZDBC');
+    completeBooking();
+    expect(bookingStore.get().confirmationNumber).toBe('FKAZ09AZDBC');
   });
 });
