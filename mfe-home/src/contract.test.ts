@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { describePageContract, describeSharePictures, exposedPages } from '@farekite/shared/testing';
 import { fakeBrowser } from './testing/fakeBrowser';
 
-beforeEach(() => {
-  fakeBrowser();
-});
+beforeEach(() => void fakeBrowser());
 
 const pages = exposedPages(join(__dirname, '..'));
 

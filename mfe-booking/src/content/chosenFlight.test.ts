@@ -6,9 +6,7 @@ async function loadChosenFlight() {
   return import('./chosenFlight');
 }
 
-afterEach(() => {
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe('The chosen flight', () => {
   it('outlives a reload, and pages are prerendered without one [BOOKING-29]', async () => {

@@ -52,8 +52,6 @@ const STEP_MS = 50;
 
 export function advanceTime(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= STEP_MS) {
-    act(() => {
-      jest.advanceTimersByTime(Math.min(left, STEP_MS));
-    });
+    act(() => void jest.advanceTimersByTime(Math.min(left, STEP_MS)));
   }
 }

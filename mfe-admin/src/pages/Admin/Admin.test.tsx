@@ -14,9 +14,7 @@ beforeEach(() => {
 });
 
 // The store lives as long as the document, which the tests share.
-afterEach(() => {
-  loginStore.set(loginStore.initial);
-});
+afterEach(() => loginStore.set(loginStore.initial));
 
 describe('Admin before login', () => {
   it('asks for the password in a password field', () => {
@@ -39,25 +37,20 @@ describe('Admin before login', () => {
   it.each([
     ['right', true],
     ['wrong', false],
-  ])(
-    'forgets that a password was %s when the visitor has left the page during the check',
-    async (_answer, isRight) => {
-      let answer: (isRight: boolean) => void = () => undefined;
-      check.mockReturnValue(
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-      );
-      const { getByLabelText, unmount, user } = renderPage(Admin);
-      await user.type(getByLabelText('Password'), 'password{Enter}');
-      unmount();
-      await act(async () => {
-        answer(isRight);
-      });
-      expect(window.alert).not.toHaveBeenCalled();
-      expect(loginStore.get()).toBe(false);
-    },
-  );
+  ])('forgets that a password was %s if the visitor has left', async (_answer, isRight) => {
+    let answer: (isRight: boolean) => void = () => undefined;
+    check.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { getByLabelText, unmount, user } = renderPage(Admin);
+    await user.type(getByLabelText('Password'), 'password{Enter}');
+    unmount();
+    await act(async () => answer(isRight));
+    expect(window.alert).not.toHaveBeenCalled();
+    expect(loginStore.get()).toBe(false);
+  });
 
   it('shows and reports an error when the browser cannot check the password', async () => {
     const error = new TypeError('crypto.subtle is undefined');

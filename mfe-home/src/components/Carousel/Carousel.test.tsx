@@ -42,9 +42,7 @@ const position = () => track().style.getPropertyValue('--position') || '0';
 const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 const button = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 // What is seen of it, and when it pauses, is tested in a browser: e2e/premiumServices.spec.ts.
 describe('Carousel', () => {

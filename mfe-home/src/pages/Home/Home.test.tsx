@@ -10,9 +10,7 @@ import english from '../../locales/en/home.json';
 import { fakeBrowser } from '../../testing/fakeBrowser';
 import Home from './Home';
 
-beforeEach(() => {
-  fakeBrowser();
-});
+beforeEach(() => void fakeBrowser());
 
 describe('Home', () => {
   it('has cards that lead to their pages by their names [HOME-8, HOME-10, HOME-12, HOME-64]', () => {

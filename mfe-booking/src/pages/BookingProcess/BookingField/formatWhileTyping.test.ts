@@ -25,7 +25,7 @@ const DELETE = 'deleteContentForward';
 // jsdom has no editing commands: the text is assigned.
 document.execCommand = () => false;
 
-describe('formatWhileTyping', () => {
+describe('formatWhileTyping keeps the caret after its digit, and', () => {
   it.each([
     ['digits at the end', pairs, '123|', '12 3|', INSERT],
     ['nothing that is right', pairs, '1|2 34', '1|2 34', INSERT],
@@ -38,13 +38,10 @@ describe('formatWhileTyping', () => {
     ['a date with such a month', formatExpiryDate, '1/30|', '01/30|', INSERT],
     ['a separator that was not typed', formatExpiryDate, '1|/30', '1|3/0', INSERT],
     ['all separators away', formatCardNumber, '4242 |4242 4242 4242 9', '4242|4242424242429', INSERT],
-  ] as const)(
-    'formats %s, and keeps the caret after its digit [BOOKING-12]',
-    (_what, format, typed, formatted, inputType) => {
-      const input = createField(typed);
-      formatWhileTyping(input, format);
-      fireEvent.input(input, { inputType });
-      expect(describeField(input)).toBe(formatted);
-    },
-  );
+  ] as const)('formats %s [BOOKING-12]', (_what, format, typed, formatted, inputType) => {
+    const input = createField(typed);
+    formatWhileTyping(input, format);
+    fireEvent.input(input, { inputType });
+    expect(describeField(input)).toBe(formatted);
+  });
 });

@@ -6,9 +6,7 @@ import spanish from '../../../locales/es/home.json';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
 import { PopularDestinations } from './PopularDestinations';
 
-beforeEach(() => {
-  fakeBrowser();
-});
+beforeEach(() => void fakeBrowser());
 
 describe('PopularDestinations', () => {
   it('shows the sample fare with its trip and rounded discount [HOME-14, DEAL-14]', () => {
@@ -50,9 +48,7 @@ describe('The words about a popular destination', () => {
 });
 
 describe('PopularDestinations while the dialog is being loaded', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ advanceTimers: true });
-  });
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 
   afterEach(() => {
     jest.useRealTimers();
@@ -91,9 +87,7 @@ describe('PopularDestinations while the dialog is being loaded', () => {
 
   it('opens nothing after the message that it could not be loaded, until it is asked for again [HOME-66]', async () => {
     const { user, arrive } = await discover('Discover Bali');
-    act(() => {
-      jest.advanceTimersByTime(4_000);
-    });
+    act(() => void jest.advanceTimersByTime(4_000));
     expect(screen.getByRole('status')).toHaveTextContent(RegExp(`could not be loaded.*${TEST_SITE.phone}`));
     await arrive();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

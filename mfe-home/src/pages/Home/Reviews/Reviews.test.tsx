@@ -5,9 +5,7 @@ import english from '../../../locales/en/home.json';
 import { fakeBrowser } from '../../../testing/fakeBrowser';
 import { Reviews } from './Reviews';
 
-beforeEach(() => {
-  fakeBrowser();
-});
+beforeEach(() => void fakeBrowser());
 
 describe('Reviews', () => {
   it('says beside the average rating that the reviews are samples [HOME-19]', () => {

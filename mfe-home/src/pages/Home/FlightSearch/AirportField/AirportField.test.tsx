@@ -9,9 +9,7 @@ const PARIS = 'CDG - Charles de Gaulle International Airport, Paris';
 // jsdom has none.
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(() => {
-  jest.dontMock('./airportSearch');
-});
+afterEach(() => void jest.dontMock('./airportSearch'));
 
 function Field({ initial, onSubmit }: { readonly initial: string; readonly onSubmit: () => void }) {
   const [value, setValue] = useState(initial);

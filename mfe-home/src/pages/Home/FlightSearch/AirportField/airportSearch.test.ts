@@ -124,10 +124,7 @@ describe('suggestAirports', () => {
 });
 
 describe('cityAndCode', () => {
-  it.each(['', 'Paris', 'cdg - Paris', 'CDG - Paris', 'CDG, Paris', 'x'.repeat(10_000)])(
-    'has none for %.20j',
-    (text) => {
-      expect(cityAndCode(text)).toBeUndefined();
-    },
-  );
+  it.each(['', 'Paris', 'cdg - Paris', 'CDG - Paris', 'CDG, Paris'])('has none for "%s"', (text) => {
+    expect(cityAndCode(text)).toBeUndefined();
+  });
 });

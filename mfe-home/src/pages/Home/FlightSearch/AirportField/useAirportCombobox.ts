@@ -95,9 +95,7 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
   const openIfFocused = useEffectEvent(() => {
     if (document.activeElement === input.current) open();
   });
-  useEffect(() => {
-    openIfFocused();
-  }, []);
+  useEffect(() => openIfFocused(), []);
 
   // What is typed next replaces the label, as in every field that Tab leads to.
   const onOpen = useEffectEvent(() => {
