@@ -1,10 +1,6 @@
 /** @jest-environment node */
 import { menuPaths } from '@farekite/shared/contract';
-import { DESTINATIONS } from './destinations';
-import { GUIDES } from './guides';
-import { HOT_DEALS } from './hotDeals';
-import { POPULAR_DESTINATIONS } from './popularDestinations';
-import { PROMOS } from './promos';
+import { DESTINATIONS, GUIDES, HOT_DEALS, POPULAR_DESTINATIONS, PROMOS } from './home';
 
 describe('The content of the home page', () => {
   it('links to all city guides [HOME-10]', () => {

@@ -1,6 +1,6 @@
 import { kiteSharePicture, telephoneHref, type PageComponent } from '@farekite/shared/contract';
 import { addressIn, LANGUAGE_DETAILS, type Language } from '@farekite/shared/language';
-import { POPULAR_DESTINATIONS } from '../../content/popularDestinations';
+import { POPULAR_DESTINATIONS } from '../../content/home';
 import sharePicture from '../../pictures/share-home.jpg';
 
 export const homeHead: PageComponent['head'] = (i18n, { name, origin, phone, email, address, social }) => {

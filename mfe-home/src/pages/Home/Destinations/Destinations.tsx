@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { chevronRightIcon, Icon, Section } from '@farekite/shared/ui';
 import { Illustration } from '../../../components/Illustration/Illustration';
-import { DESTINATIONS } from '../../../content/destinations';
+import { DESTINATIONS } from '../../../content/home';
 import styles from './Destinations.module.scss';
 
 /** A quarter of a wide page, or half of a phone. */

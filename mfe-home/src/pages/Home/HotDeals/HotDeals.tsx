@@ -1,7 +1,7 @@
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
 import { Marquee } from '../../../components/Marquee/Marquee';
-import { HOT_DEALS, type HotDeal } from '../../../content/hotDeals';
+import { HOT_DEALS, type HotDeal } from '../../../content/home';
 import styles from './HotDeals.module.scss';
 
 export function HotDeals() {

@@ -1,6 +1,6 @@
 import { countWords, renderPart, TEST_SITE } from '@farekite/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { POPULAR_DESTINATIONS } from '../../../content/popularDestinations';
+import { POPULAR_DESTINATIONS } from '../../../content/home';
 import english from '../../../locales/en/home.json';
 import spanish from '../../../locales/es/home.json';
 import { fakeBrowser } from '../../../testing/fakeBrowser';

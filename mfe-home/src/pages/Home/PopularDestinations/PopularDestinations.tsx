@@ -4,7 +4,7 @@ import { useLazyModule } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, PriceBlock, Section, VisuallyHidden } from '@farekite/shared/ui';
 import { Illustration } from '../../../components/Illustration/Illustration';
-import { POPULAR_DESTINATIONS, type PopularDestination } from '../../../content/popularDestinations';
+import { POPULAR_DESTINATIONS, type PopularDestination } from '../../../content/home';
 import styles from './PopularDestinations.module.scss';
 
 const importDialog = () =>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { Carousel } from '../../../components/Carousel/Carousel';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
-import { PROMOS, type Promo } from '../../../content/promos';
+import { PROMOS, type Promo } from '../../../content/home';
 import styles from './PremiumServices.module.scss';
 
 export function PremiumServices() {

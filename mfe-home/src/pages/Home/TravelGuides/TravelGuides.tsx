@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { Section } from '@farekite/shared/ui';
 import { LinkCard } from '../../../components/LinkCard/LinkCard';
-import { GUIDES } from '../../../content/guides';
+import { GUIDES } from '../../../content/home';
 import styles from './TravelGuides.module.scss';
 
 export function TravelGuides() {

@@ -3,7 +3,7 @@ import { useSite } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { CallLink, Dialog, PriceBlock } from '@farekite/shared/ui';
 import { Illustration } from '../../../../components/Illustration/Illustration';
-import type { PopularDestination } from '../../../../content/popularDestinations';
+import type { PopularDestination } from '../../../../content/home';
 import styles from './DestinationDialog.module.scss';
 
 interface DestinationDialogProps {
