@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { FORMS, SINGLE_FILES } from './sizes';
 
 export interface PictureFile {
-  /** In this folder. */
   readonly source: string;
   /** In the repository. Its ending is its format. */
   readonly file: string;

@@ -62,7 +62,6 @@ describe('npm run password', () => {
 describe('README.md', () => {
   it('states the demo password that matches the hash [ADMIN-7]', async () => {
     const committed = parsePasswordHash(readFileSync(join(PACKAGE_FOLDER, HASH_FILE), 'utf8'));
-    // Slow to guess.
     expect(committed.iterations).toBeGreaterThanOrEqual(600_000);
     Object.assign(PASSWORD_HASH, committed);
     const readme = readFileSync(join(PACKAGE_FOLDER, 'README.md'), 'utf8');

@@ -1,7 +1,4 @@
-/**
- * PBKDF2 with SHA-256, 256 bits; salt and hash in base64. It protects nothing of value: everything behind the login is sample
- * data, and it is in the bundle too.
- */
+/** PBKDF2 with SHA-256, in base64. It protects sample data alone, which is in the bundle, too. */
 export const PASSWORD_HASH = {
   salt: 'nW6D0ivEVwqwPWp3Ff4mow==',
   iterations: 600_000,

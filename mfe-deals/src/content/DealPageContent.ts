@@ -28,7 +28,6 @@ type NamespaceOf<Path> = Path extends `/${infer Namespace extends keyof Resource
   ? Namespace
   : never;
 
-/** A path without the slash. */
 export type DealNamespace = NamespaceOf<DealPath>;
 
 type Triple<T> = readonly [T, T, T];

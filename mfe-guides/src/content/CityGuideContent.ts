@@ -2,7 +2,6 @@ import type { RoutePath } from '@farekite/shared/contract';
 import type { ResourceNamespaceMap } from 'i18next';
 import type pictures from '../pictures/pictures.json';
 
-/** A picture of `src/pictures`. */
 export type StampName = keyof typeof pictures.stamp;
 
 /** With words in `mfe-guides.json`, and a hero picture and a stamp of its name. */
@@ -13,7 +12,6 @@ export type City = keyof ResourceNamespaceMap['mfe-guides']['cities'] &
 /** 1 is January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A path without the slash. */
 export type GuideNamespace = Extract<keyof ResourceNamespaceMap, `${string}-guide`>;
 
 /** With words in the namespace, and a stamp of its name. */

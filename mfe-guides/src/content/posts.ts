@@ -1,7 +1,6 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import type pictures from '../pictures/pictures.json';
 
-/** Its words are in `blog.json`. */
 export interface Post {
   readonly key: keyof ResourceNamespaceMap['blog']['posts'];
   /** `YYYY-MM-DD` */

@@ -11,7 +11,6 @@ export interface Review {
   readonly rating: 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 }
 
-/** With one decimal. */
 export const AVERAGE_RATING = 4.8;
 
 export const REVIEWS: readonly Review[] = [

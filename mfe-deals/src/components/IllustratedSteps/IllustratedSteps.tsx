@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './IllustratedSteps.module.scss';
 
 interface IllustratedStepsProps<Name extends string> {
-  /** By the names of the steps. */
   readonly texts: Readonly<Record<Name, { readonly title: string; readonly text: string }>>;
   /** In the order of the steps: SVG elements in a box of 240 by 120, of which x = 60 to 180 is never cropped. */
   readonly drawings: Readonly<Record<Name, ReactNode>>;
-  /** Whether the steps follow each other in time. */
   readonly isOrdered?: boolean;
 }
 

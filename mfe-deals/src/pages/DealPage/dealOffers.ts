@@ -4,7 +4,6 @@ import type { i18n as I18n } from 'i18next';
 import type { DealPageContent } from '../../content/DealPageContent';
 import { namespaceOf } from './namespaceOf';
 
-/** As schema.org offers. */
 export function dealOffers(
   content: DealPageContent,
   i18n: I18n,

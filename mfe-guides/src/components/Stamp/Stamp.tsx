@@ -11,7 +11,6 @@ interface StampProps {
   readonly illustration: StampName;
   /** Like the country on a postage stamp. */
   readonly place: string;
-  /** Like a postage value. */
   readonly value?: number;
   /** The browser chooses the file by it. */
   readonly phoneWidthPx?: number;

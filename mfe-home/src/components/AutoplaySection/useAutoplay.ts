@@ -22,10 +22,7 @@ function useTabVisible(): boolean {
   );
 }
 
-/**
- * Decides when content may move by itself (WCAG 2.2.2): only while it is on the screen of a visible tab, without
- * pointer, finger and keyboard focus in it, not paused by the visitor, and never where reduced motion is preferred.
- */
+/** When content may move by itself: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html */
 export function useAutoplay(element: RefObject<Element | null>) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);

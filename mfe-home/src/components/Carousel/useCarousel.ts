@@ -66,7 +66,6 @@ export function useCarousel({ count, intervalMs, running }: CarouselOptions) {
     track,
     /** Index of the first slide in view; from `count` on it is a copy. */
     position,
-    /** Past either end. */
     moveBy: (steps: number) => {
       advance(steps);
       setManualMoves(manualMoves + 1);

@@ -7,7 +7,6 @@ import { loopSlides, type Slide } from '../loop/loopSlides';
 import styles from './Marquee.module.scss';
 import { useMarquee } from './useMarquee';
 
-/** As far as a finger moves in a tap. */
 const MAX_TAP_PX = 8;
 
 interface MarqueeProps {
@@ -16,7 +15,6 @@ interface MarqueeProps {
   readonly slides: readonly Slide[];
 }
 
-/** Slides that scroll by without end, and by the visitor while they are paused. */
 export function Marquee({ title, intro, slides }: MarqueeProps) {
   const section = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(section);

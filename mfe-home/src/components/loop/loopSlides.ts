@@ -12,10 +12,7 @@ interface LoopedSlide extends Slide {
   readonly isInert: boolean;
 }
 
-/**
- * All slides twice, so that a track starts again without a visible jump. `inUse` of them, from `first` on, are reachable; a
- * slide and its copy never both are.
- */
+/** All slides twice, so that a track starts again without a jump. Of a slide and its copy one is reachable at most. */
 export function loopSlides(slides: readonly Slide[], first: number, inUse: number): readonly LoopedSlide[] {
   return [...slides, ...slides].map(({ key, content }, index) => {
     const isCopy = index >= slides.length;

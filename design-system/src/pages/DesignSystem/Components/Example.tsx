@@ -7,7 +7,6 @@ interface ExampleProps {
   readonly advice: string;
   /** The source of the first variant. */
   readonly code: string;
-  /** Whether the variants take the whole width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -1,5 +1,4 @@
 export interface Token {
-  /** `--sky-700` */
   readonly name: string;
   /** As written: `#0b4fb3`, `clamp(3rem, 7vw, 6rem)`. */
   readonly value: string;

@@ -53,7 +53,6 @@ export function PostList() {
                 editHintId={editHintId}
                 onDelete={() => {
                   deletePost(post.key);
-                  // The focused button is removed with its post.
                   headingRef.current?.focus();
                 }}
               />

@@ -49,12 +49,7 @@ function replaceText(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Formats what is typed, pasted, dropped, filled in, dictated or composed, before `maxLength` cuts it: `12/2030` is longer than
- * its field.
- *
- * @returns stops it
- */
+/** Formats a text however it comes in, before `maxLength` cuts it: `12/2030` is too long for its field. @returns stops it */
 export function formatWhileTyping(input: HTMLInputElement, format: Format): () => void {
   let isWriting = false;
   let composed: TextWithCaret | undefined;

@@ -4,7 +4,6 @@ import { Icon, ticketIcon } from '@farekite/shared/ui';
 import { chosenFlight } from '../../../content/chosenFlight';
 import styles from './ChosenFlight.module.scss';
 
-/** The flight whose Book Now led here. */
 export function ChosenFlight() {
   const { t, language } = useTranslation('booking-process');
   const flight = useStore(chosenFlight);

@@ -47,10 +47,8 @@ export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
   return (
     <>
       <p className={styles.notice}>{t('formStep.demo')}</p>
-      {/*
-        With the method dialog, a submit before hydration sends nothing. Without autocomplete, Firefox brings back nothing after a
-        reload; fields with a token of their own are filled in all the same.
-      */}
+      {/* With the method dialog, a submit before hydration sends nothing. */}
+      {/* Without autocomplete, Firefox brings back nothing after a reload; fields with a token of their own are filled in. */}
       <form
         className={styles.form}
         method="dialog"

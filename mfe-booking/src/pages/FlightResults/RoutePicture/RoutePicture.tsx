@@ -11,7 +11,6 @@ const FRONDS =
 
 const AIRPORT_CODE = { fill: 'currentColor', fontFamily: 'var(--font)', fontSize: 16, fontWeight: 800 };
 
-/** From the towers of New York to the palms of Los Angeles. */
 export function RoutePicture() {
   return (
     <svg className={styles.picture} width="480" height="172" viewBox="0 -22 480 172" aria-hidden="true">

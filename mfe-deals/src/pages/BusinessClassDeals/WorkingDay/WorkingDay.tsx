@@ -50,7 +50,6 @@ const DRAWINGS = {
   ),
 };
 
-/** An overnight flight, from work to landing. */
 export function WorkingDay() {
   const { t } = useTranslation('business-class-deals');
   return <IllustratedSteps texts={t('workingDay', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;

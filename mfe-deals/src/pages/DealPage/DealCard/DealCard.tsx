@@ -12,7 +12,6 @@ interface DealCardProps {
   readonly arrangement: 'columns' | 'rows';
 }
 
-/** A ticket: the flight, and a stub with price and telephone link. */
 export function DealCard({ content, deal: { key, airline, ...fare }, arrangement }: DealCardProps) {
   const { phone } = useSite();
   const { groupSize } = content;

@@ -21,7 +21,6 @@ const TAIL = 'm222 330 30 32-26 34 32 34';
 const FAR_STARS =
   'M36 60v.1M92 24v.1M150 90v.1M60 140v.1M30 232v.1M110 250v.1M84 330v.1M150 372v.1M44 410v.1M120 446v.1M318 24v.1M352 108v.1M410 196v.1M446 150v.1M398 268v.1M340 290v.1M452 316v.1M372 372v.1M320 420v.1M436 436v.1M206 28v.1M196 236v.1M266 226v.1M466 64v.1';
 
-/** With the kite as a constellation. */
 export function NightSky() {
   return (
     <svg className={styles.sky} viewBox="0 0 480 480" aria-hidden="true">

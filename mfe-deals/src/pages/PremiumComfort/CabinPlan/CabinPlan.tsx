@@ -21,7 +21,6 @@ const ROWS = Array.from({ length: ROW_COUNT }, (_, index) => {
   return { row, x: FIRST_ROW_X + index * PITCH + comfortRowsBefore * (COMFORT_PITCH - PITCH) };
 });
 
-/** The front of the cabin from above. */
 export function CabinPlan() {
   const { t } = useTranslation('premium-comfort');
   return (

@@ -11,7 +11,6 @@ const UNITS_PER_INCH = 6;
 /** Its right edge, in units of the drawing. */
 const FRONT_SEAT_X = 118;
 
-/** Two rows of each cabin, drawn to one scale. */
 export function SeatPitch() {
   const { t } = useTranslation('premium-economy-deals');
   return (

@@ -53,7 +53,6 @@ export function AssistanceSteps() {
   );
 }
 
-/** The sea behind a railing. */
 function Seaside({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { Stamp } from '../../../components/Stamp/Stamp';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './CallToBook.module.scss';
 
-/** A postcard with a stamp. */
 export function CallToBook({ city, cityCode }: CityGuideContent) {
   const { t } = useTranslation('mfe-guides');
   const titleId = useId();

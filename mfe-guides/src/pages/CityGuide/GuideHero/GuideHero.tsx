@@ -5,7 +5,6 @@ import type { CityGuideContent } from '../../../content/CityGuideContent';
 import pictures from '../../../pictures/pictures.json';
 import styles from './GuideHero.module.scss';
 
-/** A poster: the title is below the picture. */
 export function GuideHero({ namespace, city, cityCode, fare }: CityGuideContent) {
   const { t, language } = useTranslation('mfe-guides');
   const { t: tGuide } = useTranslation(namespace);

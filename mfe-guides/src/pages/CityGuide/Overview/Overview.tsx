@@ -2,7 +2,6 @@ import { useTranslation } from '@farekite/shared/language';
 import type { CityGuideContent } from '../../../content/CityGuideContent';
 import styles from './Overview.module.scss';
 
-/** The first paragraph is set in large type. */
 export function Overview({ namespace }: CityGuideContent) {
   const { t } = useTranslation(namespace);
   return (

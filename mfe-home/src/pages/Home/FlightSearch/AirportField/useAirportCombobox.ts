@@ -66,7 +66,6 @@ export function useAirportCombobox(value: string, onChange: (value: string) => v
     onChange(suggestion);
     close();
   };
-  /** Past either end. */
   const openAndMove = (step: 1 | -1) => {
     open();
     const count = matches?.length ?? 0;
