@@ -44,8 +44,7 @@ async function readPassword() {
 
 const password = await readPassword();
 if (password === '') fail('The password is empty. Type one, or pipe one in.');
-if (/[\r\n]/.test(password))
-  fail('The password has several lines, but the login field takes one. Pipe in one line.');
+if (/[\r\n]/.test(password)) fail('The password has several lines. Pipe in one line.');
 
 const salt = randomBytes(SALT_BYTES);
 const hash = pbkdf2Sync(password, salt, ITERATIONS, HASH_BYTES, 'sha256');

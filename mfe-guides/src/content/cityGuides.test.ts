@@ -40,8 +40,6 @@ describe.each(GUIDES)('The content of $namespace ($language)', ({ namespace, lan
   });
 });
 
-describe('CITY_GUIDES', () => {
-  it('has every guide, in the order of the menu', () => {
-    expect(CITY_GUIDES.map(({ namespace }) => `/${namespace}`)).toEqual(menuPaths('guides'));
-  });
+it('CITY_GUIDES has every guide, in the order of the menu', () => {
+  expect(CITY_GUIDES.map(({ namespace }) => `/${namespace}`)).toEqual(menuPaths('guides'));
 });

@@ -14,15 +14,13 @@ function months(): string[] {
   });
 }
 
-describe('BestTime', () => {
-  it('marks the recommended of the twelve months, in words and with a kite, not only with a color', () => {
-    renderPart(<BestTime {...cityGuide('paris-guide')} bestMonths={[4, 12]} />);
-    expect(screen.getByText(en.bestTime)).toBeVisible();
-    expect(screen.getByText(bestTime.legend)).toBeVisible();
-    expect(months()).toHaveLength(12);
-    expect(months().slice(2, 5)).toEqual(['March', 'April: a good time', 'May']);
-    expect(months().at(-1)).toBe('December: a good time');
-    const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
-    expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
-  });
+it('BestTime marks the recommended of the twelve months, in words and with a kite, not only with a color', () => {
+  renderPart(<BestTime {...cityGuide('paris-guide')} bestMonths={[4, 12]} />);
+  expect(screen.getByText(en.bestTime)).toBeVisible();
+  expect(screen.getByText(bestTime.legend)).toBeVisible();
+  expect(months()).toHaveLength(12);
+  expect(months().slice(2, 5)).toEqual(['March', 'April: a good time', 'May']);
+  expect(months().at(-1)).toBe('December: a good time');
+  const withKite = screen.getAllByRole('listitem').filter((month) => month.querySelector('svg'));
+  expect(withKite.map((month) => month.querySelector('span')?.textContent)).toEqual(['Apr', 'Dec']);
 });

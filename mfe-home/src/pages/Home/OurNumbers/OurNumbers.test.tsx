@@ -1,6 +1,6 @@
 import { renderPart } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
-import { fakeBrowser } from '../../../testing/fakeBrowser';
+import { advanceTime, fakeBrowser } from '../../../testing/fakeBrowser';
 import { OurNumbers } from './OurNumbers';
 
 const FINAL = ['2,000,000+', '600+', '1,000+', '5+'];

@@ -31,21 +31,19 @@ describe('PopularDestinations', () => {
   });
 });
 
-describe('The words about a popular destination', () => {
-  it.each(POPULAR_DESTINATIONS)(
-    'are a description of 40 to 60 words and two lists of four: $illustration [HOME-14, HOME-15]',
-    ({ illustration }) => {
-      for (const { popularDestinations } of [english, spanish]) {
-        const { from, description, includes, highlights } = popularDestinations.places[illustration];
-        expect(includes[0]?.toLowerCase()).toContain(from.toLowerCase());
-        expect(countWords(description)).toBeGreaterThanOrEqual(40);
-        expect(countWords(description)).toBeLessThanOrEqual(60);
-        expect(new Set(includes).size).toBe(4);
-        expect(new Set(highlights).size).toBe(4);
-      }
-    },
-  );
-});
+it.each(POPULAR_DESTINATIONS)(
+  'The words about a popular destination are a description of 40 to 60 words and two lists of four: $illustration [HOME-14, HOME-15]',
+  ({ illustration }) => {
+    for (const { popularDestinations } of [english, spanish]) {
+      const { from, description, includes, highlights } = popularDestinations.places[illustration];
+      expect(includes[0]?.toLowerCase()).toContain(from.toLowerCase());
+      expect(countWords(description)).toBeGreaterThanOrEqual(40);
+      expect(countWords(description)).toBeLessThanOrEqual(60);
+      expect(new Set(includes).size).toBe(4);
+      expect(new Set(highlights).size).toBe(4);
+    }
+  },
+);
 
 describe('PopularDestinations while the dialog is being loaded', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));

@@ -5,16 +5,14 @@ import { cityAndCode } from './cityAndCode';
 
 const codes = (text: string) => suggestAirports(text).map((label) => label.slice(0, 3));
 
-describe('fold', () => {
-  it.each([
-    ['  São   Paulo ', 'sao paulo'],
-    ['İZMİR', 'izmir'],
-    ['Tromsø, Łódź, Gießen', 'tromso, lodz, giessen'],
-    ['Seattle–Tacoma', 'seattle-tacoma'],
-    ['Chicago O’Hare', "chicago o'hare"],
-  ])('normalizes "%s"', (text, folded) => {
-    expect(fold(text)).toBe(folded);
-  });
+it.each([
+  ['  São   Paulo ', 'sao paulo'],
+  ['İZMİR', 'izmir'],
+  ['Tromsø, Łódź, Gießen', 'tromso, lodz, giessen'],
+  ['Seattle–Tacoma', 'seattle-tacoma'],
+  ['Chicago O’Hare', "chicago o'hare"],
+])('fold normalizes "%s"', (text, folded) => {
+  expect(fold(text)).toBe(folded);
 });
 
 describe('suggestAirports', () => {
@@ -123,8 +121,9 @@ describe('suggestAirports', () => {
   });
 });
 
-describe('cityAndCode', () => {
-  it.each(['', 'Paris', 'cdg - Paris', 'CDG - Paris', 'CDG, Paris'])('has none for "%s"', (text) => {
+it.each(['', 'Paris', 'cdg - Paris', 'CDG - Paris', 'CDG, Paris'])(
+  'cityAndCode has none for "%s"',
+  (text) => {
     expect(cityAndCode(text)).toBeUndefined();
-  });
-});
+  },
+);

@@ -182,45 +182,41 @@ describe('DateField', () => {
   );
 });
 
-describe('DateField when it is opened again', () => {
-  it('shows its dialog before it renders the days, so that a slow phone answers at once', async () => {
-    const rendersInDialog: boolean[] = [];
-    jest.resetModules();
-    jest.doMock('./Calendar', () => ({
-      Calendar: () => {
-        rendersInDialog.push(screen.queryByRole('dialog') !== null);
-        return <p>The calendar</p>;
-      },
-    }));
-    const { user, getByRole, findByText, queryByText } = renderPart(<Field />);
-    await user.click(getByRole('button', { name: /^Depart/ }));
-    expect(await findByText('The calendar')).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(queryByText('The calendar')).not.toBeInTheDocument();
-    rendersInDialog.length = 0;
-    await user.click(getByRole('button', { name: /^Depart/ }));
-    expect(await findByText('The calendar')).toBeVisible();
-    expect(rendersInDialog[0]).toBe(true);
-  });
+it('DateField when it is opened again shows its dialog before it renders the days, so that a slow phone answers at once', async () => {
+  const rendersInDialog: boolean[] = [];
+  jest.resetModules();
+  jest.doMock('./Calendar', () => ({
+    Calendar: () => {
+      rendersInDialog.push(screen.queryByRole('dialog') !== null);
+      return <p>The calendar</p>;
+    },
+  }));
+  const { user, getByRole, findByText, queryByText } = renderPart(<Field />);
+  await user.click(getByRole('button', { name: /^Depart/ }));
+  expect(await findByText('The calendar')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(queryByText('The calendar')).not.toBeInTheDocument();
+  rendersInDialog.length = 0;
+  await user.click(getByRole('button', { name: /^Depart/ }));
+  expect(await findByText('The calendar')).toBeVisible();
+  expect(rendersInDialog[0]).toBe(true);
 });
 
-describe('DateField when the calendar fails to load', () => {
-  it('says so, reports the error and offers to try again [SEARCH-27]', async () => {
-    jest.resetModules();
-    jest.doMock('./Calendar', () => {
-      throw new Error('the network is down');
-    });
-    const { user, getByRole, findByText, findByRole, reportError } = renderPart(<Field />);
-    await user.click(getByRole('button', { name: /^Depart/ }));
-    expect(await findByText('The calendar could not be loaded.')).toBeVisible();
-    // It takes the focus after it has rendered the message.
-    await waitFor(() => expect(getByRole('dialog')).toHaveFocus());
-    expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
-    jest.dontMock('./Calendar');
-    jest.doMock('./Calendar', () => ({ Calendar: () => <p>The calendar</p> }));
-    await user.click(getByRole('button', { name: 'Try again' }));
-    expect(await findByText('The calendar')).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(await findByRole('button', { name: 'Depart Pick a date' })).toHaveFocus();
+it('DateField when the calendar fails to load says so, reports the error and offers to try again [SEARCH-27]', async () => {
+  jest.resetModules();
+  jest.doMock('./Calendar', () => {
+    throw new Error('the network is down');
   });
+  const { user, getByRole, findByText, findByRole, reportError } = renderPart(<Field />);
+  await user.click(getByRole('button', { name: /^Depart/ }));
+  expect(await findByText('The calendar could not be loaded.')).toBeVisible();
+  // It takes the focus after it has rendered the message.
+  await waitFor(() => expect(getByRole('dialog')).toHaveFocus());
+  expect(reportError).toHaveBeenCalledWith(new Error('the network is down'));
+  jest.dontMock('./Calendar');
+  jest.doMock('./Calendar', () => ({ Calendar: () => <p>The calendar</p> }));
+  await user.click(getByRole('button', { name: 'Try again' }));
+  expect(await findByText('The calendar')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await findByRole('button', { name: 'Depart Pick a date' })).toHaveFocus();
 });
