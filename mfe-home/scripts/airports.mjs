@@ -27,18 +27,15 @@ function readAirport(code) {
   };
 }
 
-function content() {
-  const airports = codes.join(' ').split(' ').map(readAirport);
-  const ordered = airports.toSorted((one, other) => other.isLarge - one.isLarge);
-  const regions = [...new Set(airports.map(({ region }) => region))].sort();
-  const codesIn = (region) => airports.filter((airport) => airport.region === region).map(({ code }) => code);
-  return {
-    labels: ordered.map(({ label }) => label),
-    codesByRegion: Object.fromEntries(regions.map((region) => [region, codesIn(region).join(' ')])),
-  };
-}
-
-const source = `${JSON.stringify(content(), null, 2)}\n`;
+const airports = codes.join(' ').split(' ').map(readAirport);
+const ordered = airports.toSorted((one, other) => other.isLarge - one.isLarge);
+const regions = [...new Set(airports.map(({ region }) => region))].sort();
+const codesIn = (region) => airports.filter((airport) => airport.region === region).map(({ code }) => code);
+const content = {
+  labels: ordered.map(({ label }) => label),
+  codesByRegion: Object.fromEntries(regions.map((region) => [region, codesIn(region).join(' ')])),
+};
+const source = `${JSON.stringify(content, null, 2)}\n`;
 if (!process.argv.includes('--check')) {
   writeFileSync(TARGET, source);
 } else if (readFileSync(TARGET, 'utf8') !== source) {
