@@ -15,13 +15,12 @@ import webManifest from './webManifest.json';
 interface DocumentParts {
   readonly request: DocumentRequest;
   readonly site: SiteDetails;
-  /** The page and its release; `undefined` where the path has no page. */
   readonly located: LocatedPage | undefined;
-  /** The language of the page and of the head; English when the page's release does not support the document's language. */
+  /** English where the page's release lacks the language of the document. */
   readonly headLanguage: Language;
 }
 
-/** The address of a file and the hash that it must have. @throws Error when the release has no hash for the file: nothing is loaded unverified */
+/** Nothing is loaded unverified. */
 function verified(release: ReleaseManifest, file: string) {
   const integrity = release.files[file];
   if (!integrity) throw new Error(`${release.name}@${release.version} names no hash for ${file}`);
@@ -56,7 +55,6 @@ function headTags({ request, site, headLanguage }: DocumentParts): string[] {
     ...meta('property', {
       'og:site_name': site.name,
       'og:type': 'website',
-      // Open Graph writes locales as `en_US`.
       'og:locale': LANGUAGE_DETAILS[headLanguage].locale.replace('-', '_'),
       'og:title': head.title,
       'og:description': head.description,
@@ -82,12 +80,11 @@ function alternateLinks({ request: { path, remote }, site }: DocumentParts): str
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The page's schema.org data: its breadcrumbs and what its head adds. */
 function structuredData({ request: { path, rendered }, site, headLanguage }: DocumentParts): Thing[] {
   const { head } = rendered;
   if (path === null) return [];
   const itemAt = (at: string) => site.origin + addressIn(headLanguage, at);
-  // Without the site's name, which is the first breadcrumb already.
+  // The site's name is the first breadcrumb already.
   const name = head.title.replace(` | ${site.name}`, '');
   const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
@@ -100,11 +97,7 @@ function structuredData({ request: { path, rendered }, site, headLanguage }: Doc
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-/**
- * Tags for everything that makes the page work. Deferred scripts run in their order when the document has arrived. What they
- * load at once is preloaded: the texts in the language of the document, and the code of the page. With a high priority, which
- * a deferred script does not have by itself, they come before pictures below the screen.
- */
+/** With a high priority, which deferred scripts lack, they come before pictures below the screen. */
 function scriptTags({ request: { shell, language }, located, headLanguage }: DocumentParts): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
@@ -130,14 +123,10 @@ function pageData({ request: { shell, remote, path }, site }: DocumentParts): Pa
   };
 }
 
-/**
- * The preload links of pictures, which React writes before the markup of the page. The document has them in its head. The
- * expression finds each of them whole, and nothing else: in texts and attributes React escapes `<` and `>`, and no
- * component writes HTML itself.
- */
+/** Of pictures. React writes them before the markup, and escapes `<` and `>` in all other places. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
-/** Composes the document of a page. Its tags are in the order in which the browser needs them. */
+/** The tags are in the order in which the browser needs them. */
 export function composeDocument(request: DocumentRequest, site: SiteDetails): string {
   const { language, path, remote, rendered } = request;
   const page = path === null ? undefined : remote?.release.pages[path];
@@ -155,26 +144,26 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
       content: contentSecurityPolicy(styles.map(({ text }) => text)),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    // Otherwise iOS makes links of what looks like a number, a date or an address, before React has hydrated it.
+    // Otherwise iOS makes links of numbers and dates before React has hydrated them.
     tag('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
     ...(rendered.markup.match(PRELOAD) ?? []),
     // webpack does not load a stylesheet that `data-href` names.
     ...styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
     ...alternateLinks(parts),
-    // Behind the style element with the font, which it lets the browser decode, and the addresses to which it may go.
+    // Behind the styles with the font that it asks for, and the addresses to which it may go.
     `<script>${INLINE_SCRIPT}</script>`,
     ...headTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    // Browsers ask for it without the password of a site behind one, unless told to send it.
+    // Without credentials it would not come from a site behind a password.
     tag('link', { rel: 'manifest', href: '/site.webmanifest', crossorigin: 'use-credentials' }),
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
     `<div id="root">${rendered.markup.replace(PRELOAD, '')}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
-    // At the end, so that the picture at the top has the network for itself.
+    // At the end: the picture at the top comes first.
     ...scriptTags(parts),
     '</body>',
     '</html>',

@@ -12,7 +12,6 @@ import type { LoadedPage } from '../remotes/RemotePages';
 
 type PageRequest = Pick<RenderRequest, 'language' | 'page'>;
 
-/** The page to render. Its texts are complete, and never change their language. */
 function givenPage({ page, language: visitor }: PageRequest): LoadedPage | undefined {
   if (!page) return undefined;
   const { release, module, texts } = page;
@@ -36,12 +35,7 @@ function unavailable(): never {
   throw new Error('While pages are composed, nothing is loaded');
 }
 
-/**
- * What the shell's components need while the document of a page is composed, and the page's head. Without a page they are
- * those of the page that unknown paths get.
- *
- * @throws Error when the shell cannot show the page
- */
+/** What the shell's components need while a document is composed, and its head; without a page, of the 404 page. */
 export async function composedServices(
   request: PageRequest,
   site: SiteDetails,
@@ -54,9 +48,9 @@ export async function composedServices(
     if (!loaded) throw new Error(`No page was given for ${route.path}`);
     return {
       route,
-      // Marked as React marks what it has read, so that it does not suspend.
+      // As React marks what it has read: it does not suspend.
       arrival: Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded }),
-      // As a prerendered page, so that the notice renders its status element.
+      // As on a prerendered page, whose notice has a status element.
       prerendered: () => undefined,
       loading: new Loading(unavailable, unavailable),
       version: () => loaded.release.version,

@@ -1,16 +1,16 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for element content and for attributes in double quotes. */
+/** For the content of elements and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Writes JSON that cannot end the script element that contains it. */
+/** JSON that cannot end its script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Writes a start tag or a void element. `true` writes an attribute without a value. */
+/** A start tag or a void element. `true` is an attribute without a value. */
 export function tag(name: string, attributes: Readonly<Record<string, string | true>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,

@@ -2,13 +2,10 @@ import type { RoutePath } from '@farekite/shared/contract';
 import type { ReleasePage, VerifiedRemote } from '@farekite/shared/protocol';
 import { pageScripts } from './pageScripts';
 
-/** Files that browsers check against the integrity registry; they do not check pictures. */
+/** Browsers check no pictures. */
 const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;
 
-/**
- * The part of a release that one page needs in the browser: the page's files, and those that belong to no
- * page because they are loaded on demand. So a document does not grow with the other pages of its remote.
- */
+/** What a page needs of its release: its files, and those that are loaded on demand and belong to no page. */
 export function inlineRelease(
   { release, manifestIntegrity }: VerifiedRemote,
   path: RoutePath,

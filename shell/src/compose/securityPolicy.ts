@@ -5,11 +5,7 @@ function hashesOf(texts: readonly string[]): string {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 }
 
-/**
- * The policy of a page. The server sends `frame-ancestors`, which has no effect in a meta element.
- *
- * @param styles the contents of the document's style elements
- */
+/** The server sends `frame-ancestors`, which has no effect in a meta element. */
 export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",

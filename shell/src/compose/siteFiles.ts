@@ -9,7 +9,7 @@ import icon192 from '../icons/icon-192.png?inline';
 import icon512 from '../icons/icon-512.png?inline';
 import iconMaskable512 from '../icons/icon-maskable-512.png?inline';
 
-/** Names each page in each language, and with it all its languages: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 function sitemap(origin: string): string {
   const paths = ROUTES.filter(({ indexable = true }) => indexable).map(({ path }) => path);
   const link = (hreflang: string, address: string) =>
@@ -27,12 +27,10 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** Reads a file that was imported with `?inline`. */
 function decodeDataUrl(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** The files in the site's root that belong to no remote, by name. */
 export function siteFiles(site: SiteDetails): Readonly<Record<string, string | Uint8Array>> {
   return {
     'apple-touch-icon.png': decodeDataUrl(appleTouchIcon),
@@ -43,8 +41,7 @@ export function siteFiles(site: SiteDetails): Readonly<Record<string, string | U
     'icon-maskable-512.png': decodeDataUrl(iconMaskable512),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(site.origin),
-    // Browsers load ahead the target of a full-page link when a visitor is about to follow it. Links inside remotes' pages
-    // are followed on the client, which cannot use such a document; few visitors open the administration.
+    // Without links that are followed on the client, which cannot use a document that was loaded ahead.
     'speculation-rules.json': `${JSON.stringify(speculationRules)}\n`,
     'site.webmanifest': `${JSON.stringify({ name: site.name, short_name: site.name, ...webManifest }, null, 2)}\n`,
   };
