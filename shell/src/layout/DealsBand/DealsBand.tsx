@@ -20,7 +20,7 @@ const PATHS_WITHOUT: ReadonlySet<RoutePath> = new Set([
   '/admin/blog',
 ]);
 
-/** Three deals above the footer. Their fares are facts of the remote with the deals, so the band names none. */
+/** Without fares, which are facts of another remote. */
 export function DealsBand() {
   const route = useCurrentRoute();
   const { t } = useTranslation('shell');

@@ -4,7 +4,7 @@ import { Icon, mailIcon, phoneIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './FloatingButtons.module.scss';
 
-/** Buttons to call and email the agency: a bar at the lower edge of small screens, two discs in the corner of wide ones. */
+/** A bar at the lower edge of small screens, two discs in the corner of wide ones. */
 export function FloatingButtons() {
   const { site } = useShell();
   const { t } = useTranslation('shell');

@@ -6,13 +6,12 @@ interface FooterColumnProps {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** The class for this number of links; `undefined` for the default, one link below the other. */
 function layoutClass(count: number): string | undefined {
   if (count > 5) return styles.wide;
   return count > 3 ? undefined : styles.inline;
 }
 
-/** Links under a heading. Few links are in one line on narrow screens, many are in two columns. */
+/** Few links are in one line on narrow screens, many in two columns. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   const headingId = useId();
   return (

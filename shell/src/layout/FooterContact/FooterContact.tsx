@@ -4,7 +4,6 @@ import { Icon, mailIcon, placeIcon } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './FooterContact.module.scss';
 
-/** The agency's contact details, telephone first. */
 export function FooterContact() {
   const { site } = useShell();
   const { t } = useTranslation('shell');

@@ -1,6 +1,5 @@
 import styles from './KiteFlight.module.scss';
 
-/** A decorative picture of the logo's kite, flying with a long tail. */
 export function KiteFlight() {
   return (
     <svg className={styles.flight} viewBox="0 0 240 90" aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ import { useCurrentRoute } from '../../navigation/findRoute';
 import { opensNewTab } from '../../navigation/useClientLinks';
 import styles from './LanguageLinks.module.scss';
 
-/** Links to the page in each other language, by which search engines find it, and people who cannot read this one. */
+/** For search engines, and for people who cannot read the page. */
 export function LanguageLinks() {
   const { choice } = useShell();
   const route = useCurrentRoute();

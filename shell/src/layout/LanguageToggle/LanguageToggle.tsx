@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './LanguageToggle.module.scss';
 
-/** A button for each language, which switches the whole site to it. */
 export function LanguageToggle() {
   const { choice } = useShell();
   const chosen = useStore(choice.chosen);

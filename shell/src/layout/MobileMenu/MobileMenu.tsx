@@ -8,7 +8,6 @@ import styles from './MobileMenu.module.scss';
 
 const PANEL_ID = 'mobile-menu';
 
-/** A button that opens the header's links and the language switch, on screens too narrow for them. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -31,9 +30,9 @@ export function MobileMenu() {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeAndReturn();
     };
-    // In the capture phase, because React stops the propagation of events in a page that is not hydrated.
+    // Captured, because React stops events in a page that is not hydrated.
     const options = { capture: true, signal: listening.signal };
-    // Both events, because a click on an element that cannot be focused moves no focus.
+    // A click on what cannot be focused moves no focus.
     document.addEventListener('focusin', closeOutside, options);
     document.addEventListener('pointerdown', closeOutside, options);
     document.addEventListener('keydown', closeOnEscape, options);
@@ -57,7 +56,7 @@ export function MobileMenu() {
         <nav aria-label={t('mobileMenu.navigation')}>
           <NavLinks arrangement="stack" onChoose={close} />
         </nav>
-        {/* In English in every language, for visitors who cannot read the page's, with the name for those who read only that one. */}
+        {/* In English and in its own language, for visitors who cannot read the page's. */}
         {LANGUAGES.filter((language) => language !== chosen).map((language) => (
           <button
             key={language}

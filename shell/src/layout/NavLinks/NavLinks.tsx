@@ -4,13 +4,10 @@ import { HEADER_PATHS } from './headerPaths';
 import styles from './NavLinks.module.scss';
 
 interface NavLinksProps {
-  /** In a row, or one below the other. */
   readonly arrangement: 'row' | 'stack';
-  /** Called when the visitor follows a link. */
   readonly onChoose?: () => void;
 }
 
-/** The header's links. Each loads a new document. */
 export function NavLinks({ arrangement, onChoose }: NavLinksProps) {
   const { t } = useTranslation('shell');
   const current = useCurrentRoute()?.path;
@@ -33,7 +30,6 @@ export function NavLinks({ arrangement, onChoose }: NavLinksProps) {
   );
 }
 
-/** The underline of the current page's link, drawn like the tail of the logo's kite. */
 function KiteTail() {
   return (
     <svg className={styles.tail} viewBox="0 0 40 10" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The newsletter form. It sends nothing; after submitting it says so and offers an email to the agency instead. */
+/** Sends nothing: it offers an email to the agency. */
 export function Newsletter() {
   const { site } = useShell();
   const { t } = useTranslation('shell');
@@ -28,7 +28,7 @@ export function Newsletter() {
         {t('newsletter.heading')}
       </h2>
       <p className={styles.text}>{t('newsletter.text')}</p>
-      {/* With the method dialog, a submit before hydration neither sends anything nor leaves the page. */}
+      {/* With this method, a submit before hydration sends nothing and stays on the page. */}
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <Field
           ref={field}

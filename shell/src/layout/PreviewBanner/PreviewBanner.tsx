@@ -3,7 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { PREVIEW_KEY, readPreview } from '../../preview/readPreview';
 import styles from './PreviewBanner.module.scss';
 
-/** Nothing tells when a cookie changes. A preview begins and ends with a document. */
+/** A preview begins and ends with a document. */
 const subscribe = () => () => undefined;
 
 /** `mfe-deals@77c1d0a95ee2b346, shell@…` */
@@ -11,10 +11,7 @@ function readLabels(): string {
   return [...readPreview()].map(([name, version]) => `${name}@${version}`).join(', ');
 }
 
-/**
- * Names the releases that are previewed, with a link that ends the preview. It is not in the document, but added in the
- * browser, so that the document is the one that goes live.
- */
+/** Added in the browser, so that the document is the one that goes live. */
 export function PreviewBanner() {
   const releases = useSyncExternalStore(subscribe, readLabels, () => '');
   const { t } = useTranslation('shell');

@@ -2,7 +2,6 @@ import { Kite } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import styles from './PrintHeader.module.scss';
 
-/** The header of printed pages: name, phone and address of the site. */
 export function PrintHeader() {
   const { name, phone, origin } = useShell().site;
   return (

@@ -5,11 +5,9 @@ import networks from './networks.json';
 import styles from './SocialLinks.module.scss';
 
 interface SocialLinksProps {
-  /** Plain icons, or each on a disc. Both are for dark backgrounds. */
   readonly variant: 'plain' | 'disc';
 }
 
-/** Links to the agency's social network accounts. */
 export function SocialLinks({ variant }: SocialLinksProps) {
   const { site } = useShell();
   const { t } = useTranslation('shell');

@@ -4,7 +4,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { HEADER_PATHS } from '../NavLinks/headerPaths';
 import styles from './SuggestedLinks.module.scss';
 
-/** Links for a visitor whose page does not exist or cannot be shown: the header's without the home page, and the guides. */
+/** For a visitor whose page does not exist or cannot be shown. */
 export function SuggestedLinks() {
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');

@@ -2,7 +2,6 @@ import { useTranslation } from '@farekite/shared/language';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import styles from './TopBanner.module.scss';
 
-/** The banner above the header: an announcement and the social links. */
 export function TopBanner() {
   const { t } = useTranslation('shell');
   return (
