@@ -45,7 +45,7 @@ const ENGLISH_ADVICE = (
   </Advice>
 );
 
-/** Catches errors of the shell, around the page and around everything. */
+/** Around the page and around everything. */
 export function ApplicationError({ children }: { readonly children: ReactNode }) {
   const message = (error: unknown) => (
     <MessagePage>

@@ -8,7 +8,6 @@ import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import { useShell } from '../../context/ShellContext';
 import styles from './NotFound.module.scss';
 
-/** The page for paths without a route. The server sends it with status 404. */
 export function NotFound() {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
