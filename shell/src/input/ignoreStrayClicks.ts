@@ -1,23 +1,18 @@
-/** Within it, systems take two clicks for a double click, unless the visitor has set another time. */
+/** As systems do by default. */
 const DOUBLE_CLICK_MS = 500;
-/** A finger hits the same place twice no better than this. */
+/** How well a finger hits the same place twice. */
 const SAME_PLACE_PX = 32;
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [role="option"], dialog';
 
-/** The control that a click on an element is for; of a dialog's backdrop and text, the dialog. */
 function controlOf(element: EventTarget | null): Element | null {
   const control = element instanceof Element ? element.closest(CONTROLS) : null;
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/**
- * Ignores clicks that were meant for the screen before: the second click of a double click, where the first one has put something
- * else under the pointer, such as a button of the next step or a dialog. A click by a key or by assistive technology has no
- * place, and always counts.
- */
+/** Ignores the second click of a double click where the first one has put something else under the pointer. */
 export function ignoreStrayClicks(): void {
-  /** The last click that counted, and what it was for. */
+  /** That counted. */
   let last: (Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'> & { control: Element | null }) | undefined;
   let isStray = false;
 
@@ -33,7 +28,7 @@ export function ignoreStrayClicks(): void {
       controlOf(document.elementFromPoint(last.clientX, last.clientY)) !== last.control);
   const ignore = (event: Event) => {
     event.stopImmediatePropagation();
-    // Not of a press by pointer, which the browser would not follow by the mouse events of a click.
+    // Otherwise the browser would send no mouse events.
     if (event.type !== 'pointerdown') event.preventDefault();
   };
 
@@ -44,12 +39,13 @@ export function ignoreStrayClicks(): void {
     isStray = follows(event) && hasScreenChanged(event.target);
     if (isStray) ignore(event);
   });
-  // It has the number of the click, which a press by pointer lacks.
+  // Unlike `pointerdown`, it has the number of the click.
   listen('mousedown', (event) => {
     isStray ||= follows(event) && hasScreenChanged(event.target);
     if (isStray) ignore(event);
   });
   listen('click', (event) => {
+    // By a key or by assistive technology.
     if (event.detail === 0) return;
     if (isStray) ignore(event);
     else {

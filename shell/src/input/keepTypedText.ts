@@ -2,12 +2,12 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const SELECTOR = 'input, textarea';
 
-/** The same for a control and for the one that React puts in its place. The attributes do not depend on the language. */
+/** Of attributes that do not depend on the language. */
 function kindOf({ localName, type, name, autocomplete }: TextControl): string {
   return [localName, type, name, autocomplete].join();
 }
 
-/** The controls, each with its kind and its number among those of this kind. */
+/** By their kind and their number among those of this kind. */
 function controlsIn(root: HTMLElement): Map<string, TextControl> {
   const counts = new Map<string, number>();
   const controls = new Map<string, TextControl>();
@@ -20,7 +20,7 @@ function controlsIn(root: HTMLElement): Map<string, TextControl> {
   return controls;
 }
 
-/** Enters a text like a visitor. React would not notice an assignment. */
+/** React would not notice an assignment: https://github.com/facebook/react/issues/10135 */
 function enter(control: TextControl, text: string): void {
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(control, text);
@@ -28,15 +28,14 @@ function enter(control: TextControl, text: string): void {
 }
 
 /**
- * Keeps what visitors type before React has hydrated the document. Where somebody has changed the document, such as an
- * extension or a browser that makes links of numbers, React renders the part again: with other, empty fields.
+ * Where an extension or a translator has changed the document, React renders a part of it again, with empty fields.
  *
- * @returns enters in the new fields what was typed in those that are gone; call it when React has replaced elements
+ * @returns enters in the new fields what was typed in those that are gone
  */
 export function keepTypedText(root: HTMLElement): () => void {
   const composed = controlsIn(root);
   let focused: EventTarget | null = null;
-  // React stops the propagation of events in what it has not hydrated.
+  // Captured, because React stops events in what it has not hydrated.
   const follow = ({ target }: Event) => {
     focused = target;
   };
