@@ -6,16 +6,13 @@ interface FocusKeeperProps {
   readonly children: ReactNode;
 }
 
-/**
- * Moves the focus to the page when what is inside disappears with it, such as a "Try again" that has succeeded. The
- * browser would move it to the start of the document.
- */
+/** Moves the focus to the page when it would disappear, such as with a "Try again" that has succeeded. */
 export function FocusKeeper({ className, children }: FocusKeeperProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      // Later, because the page comes into the document in the same update.
+      // The page comes in the same update.
       if (element?.contains(document.activeElement)) queueMicrotask(focusPage);
     };
   }, []);

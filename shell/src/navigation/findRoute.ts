@@ -2,14 +2,13 @@ import { matchRoutes, useLocation, type RouteObject } from 'react-router-dom';
 import type { Route } from '@farekite/shared/contract';
 import { useShell } from '../context/ShellContext';
 
-/** The route of an address's path in the table of the shell; `undefined` where the 404 page is shown. */
+/** @returns `undefined` where the 404 page is shown */
 export function findRoute(routes: readonly RouteObject[], pathname: string): Route | undefined {
   // React Router would take `/about//` for `/about`; no server has a page there.
   if (pathname.includes('//')) return undefined;
   return matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route.handle as Route | undefined;
 }
 
-/** The route of the page that is shown; `undefined` on the 404 page. */
 export function useCurrentRoute(): Route | undefined {
   return findRoute(useShell().routes, useLocation().pathname);
 }

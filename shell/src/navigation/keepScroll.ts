@@ -1,15 +1,11 @@
-/** Long enough for one write a scroll: browsers refuse many changes of the history in a short time. */
+/** Browsers refuse many changes of the history in a short time. */
 const WRITE_DELAY_MS = 150;
 
-/** Where the visitor had scrolled to in the current entry of the browser's history. */
 export function keptScroll(): number | undefined {
   return (history.state as { readonly scrollY?: number } | null)?.scrollY;
 }
 
-/**
- * Keeps the scroll position in each entry of the browser's history. The browser itself restores it too early where the page
- * is loaded after going back, such as in a document that was reloaded meanwhile.
- */
+/** In each entry of the history. The browser restores it too early where the page is loaded after going back. */
 export function keepScroll(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -27,6 +23,6 @@ export function keepScroll(): void {
   };
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('popstate', cancel);
-  // At the latest before a link or the browser leads to another entry.
+  // Before a link or the browser leads to another entry.
   for (const event of ['click', 'pagehide']) window.addEventListener(event, write, { capture: true });
 }

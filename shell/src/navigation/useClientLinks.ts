@@ -4,7 +4,7 @@ import { parseAddress } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
 import { findRoute } from './findRoute';
 
-/** The link inside a remote's page that may be followed on the client. */
+/** One that may be followed on the client. */
 function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const anchor = (target as Element | null)?.closest?.<HTMLAnchorElement>('[data-remote] a[href]');
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined;
@@ -13,7 +13,6 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return anchor.origin === location.origin && !isHere ? anchor : undefined;
 }
 
-/** Whether a click on a link opens its page beside the present one. */
 export function opensNewTab(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -21,9 +20,8 @@ export function opensNewTab(
 }
 
 /**
- * Follows links inside remotes' pages on the client, and loads their pages on intent. The pages contain plain links: they
- * work before hydration and without it, and no remote is tied to a version of the router. Links of the shell itself load a
- * new document. So do links in a page that is not hydrated yet, because React stops the propagation of events in it.
+ * Follows links inside remotes' pages on the client, and loads their pages on intent. They are plain links, which work without
+ * hydration and tie no remote to a version of the router.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();

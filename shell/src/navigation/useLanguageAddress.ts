@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { parseAddress } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
 
-/**
- * Leaves the address of another language than the chosen one, when the visitor chooses and when Back or Forward leads there:
- * `/es/about` becomes `/about`, which has the language that was chosen. The entry of the browser's history keeps its state.
- */
+/** Leaves the address of another language than the chosen one: `/es/about` becomes `/about`. */
 export function useLanguageAddress(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -17,7 +14,7 @@ export function useLanguageAddress(): void {
       if (language === undefined || language === chosen.get()) return;
       const state = history.state as { readonly usr?: unknown } | null;
       void navigate(path + location.search + location.hash, { replace: true, state: state?.usr });
-      // `navigate` drops what others than React Router keep in the entry, such as the scroll position.
+      // React Router drops what others keep in the entry, such as the scroll position.
       history.replaceState({ ...state, ...(history.state as object | null) }, '');
     };
     leave();
