@@ -3,7 +3,7 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { markVisitor } from './markVisitor';
 import { documentPair, visitViews } from './visitViews';
 
-/** Tells of the visit once: when the document is hidden, which is the last that every browser says of it. */
+/** Once: when the document is hidden, which is the last that every browser says of it. */
 export function tellVisit(endpoint: string): void {
   const { lang: language } = document.documentElement;
   const vitals: Partial<Record<Vital, number>> = {};
@@ -16,7 +16,6 @@ export function tellVisit(endpoint: string): void {
     const visit = { language, pair: documentPair(), vitals, views: visitViews.list(), marks };
     const body = JSON.stringify(formatVisit(visit, Date.now()));
     const headers = { 'Content-Type': 'application/json' };
-    // `credentials`: without cookies.
     fetch(endpoint, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(
       () => undefined,
     );

@@ -9,7 +9,7 @@ import {
 } from '@farekite/shared/telemetry';
 
 declare global {
-  /** Whether the site has telemetry. Set when the shell is built: without it, no script contains the code behind it. */
+  /** Set when the shell is built: without it, no script contains the code behind it. */
   const TELEMETRY: boolean;
 }
 
@@ -20,29 +20,21 @@ interface RemoteFailure {
   readonly step: FailureStep;
 }
 
-/** A place in a script, or the address of a script or a stylesheet, of any origin: `https://www.farekite.example/releases/shell/5e11…/browser/shell.js:1:2345`. */
+/** `https://www.farekite.example/releases/shell/5e11…/browser/shell.js:1:2345`, or a place of another origin */
 const PLACE = /([\w-]+:\/\/[^/\s]+)(?:\/releases\/([\w-]+)\/(\w+)\/(\S+?\.(?:js|css))|\S*?):(\d+):(\d+)\)?$/m;
 
-/** What the browser's events say, by their type. */
 type BrowserEvent = Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent>;
 
 function labelOf(name: string, version = UNKNOWN_VERSION): string {
   return `${name}@${version}`;
 }
 
-/**
- * The name of an error's class. Neither its message is told nor any other name: they may contain what a visitor has typed.
- * Browsers and the language end all of them so.
- */
+/** Neither the message nor another name is told: they may contain what a visitor has typed. */
 function nameOf(error: unknown): string {
   return (error instanceof Error && /^[A-Za-z]{0,40}Error$/.exec(error.name)?.[0]) || 'Error';
 }
 
-/**
- * The failure of a script of this site; `undefined` for one of an extension or another origin.
- *
- * @param places stacks, whose first place counts, or single places
- */
+/** @returns `undefined` for a script of an extension or of another origin */
 function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknown[]): Failure | undefined {
   const { stack = places.join('\n') } = (cause ?? {}) as Partial<Error>;
   const [, origin, name, version, file = '', line, column] = PLACE.exec(stack) ?? [];
@@ -55,7 +47,7 @@ function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknow
   };
 }
 
-/** What an error that the shell has reported says. It is the shell's own, unless it names a remote or a script of one. */
+/** It is the shell's own, unless it names a remote or a script of one. */
 function failureOfError(reported: unknown): Failure {
   const { cause, remote, version, step = 'render' } = (reported ?? {}) as Partial<Error & RemoteFailure>;
   const error = remote ? cause : reported;
@@ -66,7 +58,6 @@ function failureOfError(reported: unknown): Failure {
     : { release, step, error: nameOf(error) };
 }
 
-/** What an event of the browser says. */
 function failureOfEvent(event: Event): Failure | undefined {
   const { blockedURI, sourceFile, lineNumber, columnNumber, error, reason, filename, lineno, colno } =
     event as BrowserEvent;
@@ -75,12 +66,12 @@ function failureOfEvent(event: Event): Failure | undefined {
     const source = at(sourceFile, lineNumber, columnNumber);
     return failureOf('policy', undefined, at(blockedURI, 0, 0)) ?? failureOf('policy', undefined, source);
   }
-  // A script or a stylesheet that has not come, or has another hash than it must have.
+  // A file that has not come, or has another hash.
   const { src, href } = event.target as Partial<HTMLScriptElement & HTMLLinkElement>;
   const address = src ?? href;
   if (address) {
     const failure = failureOf('script', undefined, at(address, 0, 0));
-    // That of another page, which the visitor may be about to open, is told as soon as it is opened.
+    // That of a page that was prefetched is told when the page is opened.
     const { route, version } = opened.at(-1)?.page ?? {};
     const shown = [documentPair().split(' ')[0], route && labelOf(route.remote, version?.())];
     return shown.includes(failure?.release) ? failure : undefined;
@@ -88,26 +79,24 @@ function failureOfEvent(event: Event): Failure | undefined {
   return failureOf('uncaught', error ?? reason, at(filename, lineno, colno));
 }
 
-/** More than visitors open in a document. If all of them have failed, they fit into a record. */
+/** More than visitors open in a document; as many failures fit into a record. */
 const MAX_VIEWS = 20;
 
-/** A page of a remote; the version of its release, when that has been found. */
 interface OpenedPage {
   readonly route: Route;
   readonly version: () => string | undefined;
-  /** The arm in which it was found after navigation: `canary=mfe-deals@77c1…`. @default none */
+  /** `canary=mfe-deals@77c1…` */
   readonly arm?: () => ArmLabel | undefined;
 }
 
-/** A view whose page is the shell's own, as long as no other one is known. */
 interface OpenedView {
+  /** `undefined` for the shell's own. */
   page?: OpenedPage;
   isRepaired: boolean;
   isShown?: boolean;
   failure?: Failure;
 }
 
-/** The pages of this document so far, each with its first failure. */
 const opened: OpenedView[] = [];
 
 function latestView(): OpenedView {
@@ -126,28 +115,25 @@ function settle(): void {
   onSettled();
 }
 
-/** @param callback called when the first page has been hydrated or has failed: what comes after that delays neither */
+/** Calls back when the first page has been hydrated or has failed. */
 export function whenSettled(callback: () => void): void {
   if (isSettled) callback();
   else onSettled = callback;
 }
 
-/** The releases that the document was made of: `shell@5e11… mfe-deals@d0d0…`. */
+/** `shell@5e11… mfe-deals@d0d0…` */
 export function documentPair(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="generator"]')?.content ?? '';
 }
 
-/** The arm that the server names beside the document: of the shell, which is in all views, or of the remote of its page. */
+/** Of the shell, which is in all views, or of the remote of the page. */
 function documentArm(): ArmLabel | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { description = '' } = navigation?.serverTiming?.find(({ name }) => name === 'page') ?? {};
   return /\w+=\S+$/.exec(description)?.[0] as ArmLabel | undefined;
 }
 
-/**
- * What has happened in this document. Each page has its first failure; one that comes later than the page was left is that of
- * the page that is shown then. Call it behind `if (TELEMETRY)`.
- */
+/** Call it behind `if (TELEMETRY)`. */
 export const visitViews = {
   open(page: OpenedPage): void {
     const latest = opened.at(-1);
@@ -157,25 +143,20 @@ export const visitViews = {
     if (latest && !latest.page) latest.page = page;
     else if (opened.length < MAX_VIEWS) opened.push({ page, isRepaired: false });
   },
-  /** React has repaired something while it hydrated the page. */
   repair(): void {
     latestView().isRepaired = true;
   },
-  /** The page that was opened is hydrated. */
   show(): void {
     latestView().isShown = true;
     settle();
   },
-  /** The shell has reported an error. */
   fail(error: unknown): void {
     settle();
     fail(failureOfError(error));
   },
-  /** The browser has reported what nobody has caught. */
   failBy(event: Event): void {
     fail(failureOfEvent(event));
   },
-  /** That the visitor was in the arms of the views, and in which of them a page has failed. */
   marks(): ReadonlySet<VisitorMark> {
     latestView();
     const ofDocument = documentArm();
