@@ -12,7 +12,7 @@ export function createFakeRemotes(shell: I18n, prerendered?: DocumentStart['prer
   const loadModule = jest.fn<Promise<unknown>, Parameters<LoadModule>>(
     () => new Promise((resolve, reject) => requests.push({ resolve, reject })),
   );
-  /** Gives a module that was asked for. @param request its number @default the latest */
+  /** @param request its number @default the latest */
   const answer = async (module: unknown, request = -1) => {
     requests.at(request)?.resolve(module);
     await settle();
@@ -29,12 +29,10 @@ export function createFakeRemotes(shell: I18n, prerendered?: DocumentStart['prer
     /** The modules that were asked for, in their order. */
     loaded: () => loadModule.mock.calls.map(([, module]) => module),
     answer,
-    /** Lets a request fail. @param request its number @default the latest */
     fail: async (cause: unknown, request = -1) => {
       requests.at(request)?.reject(cause);
       await settle();
     },
-    /** Lets the page come that was asked for last: its code, and its texts. */
     arrive: async (Page: PageComponent = FirstClassPage) => {
       await answer({ default: Page }, -2);
       await answer({ heading: 'Words' });

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Browser APIs that jsdom lacks. Import this file first, so that they are there while other modules are loaded.
+// What jsdom lacks. Import it first: other modules need it while they are loaded.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.assign(window, { scrollTo: () => undefined });
 Object.assign(performance, { getEntriesByType: () => [] });

@@ -12,7 +12,6 @@ export const FIRST_CLASS: Route = { path: '/first-class-deals', remote: 'mfe-dea
 export const TOP_AIRLINES: Route = { path: '/top-airlines', remote: 'mfe-deals' };
 export const BLOG: Route = { path: '/blog', remote: 'mfe-guides' };
 
-/** A page of a remote. It uses a fragment, state, a field, a link, and each service of the contract. */
 export function createTestPage(heading: Readonly<Partial<Record<Language, string>>>): PageComponent {
   function Content() {
     const [count, setCount] = useState(0);

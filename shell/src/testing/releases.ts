@@ -13,7 +13,6 @@ import {
 import type { LocatedPage } from '../remotes/RemotePages';
 import { FirstClassPage } from './pages';
 
-/** A well-formed hash that differs for each name. */
 export function testHash(name: string): Integrity {
   return `sha384-${name.replace(/[^a-zA-Z0-9]/g, '').padEnd(64, '0')}`;
 }
@@ -22,7 +21,6 @@ function withHashes(...files: readonly string[]): Record<string, Integrity> {
   return Object.fromEntries(files.map((file) => [file, testHash(file)]));
 }
 
-/** A page with a script and a stylesheet of its own, and one of each that all pages share. */
 function testPage(name: string): ReleasePage {
   return {
     module: `./${name}`,
@@ -38,7 +36,7 @@ const PAGES = {
   '/top-airlines': testPage('top-airlines'),
 };
 
-/** A release with two pages that share a chunk, a chunk that one of them loads later, and a picture. */
+/** Two pages that share a chunk, a chunk that is loaded later, and a picture. */
 export const DEALS_RELEASE: RemoteRelease = {
   kind: 'remote',
   name: 'mfe-deals',
@@ -63,18 +61,15 @@ export const DEALS_RELEASE: RemoteRelease = {
   shared: { react: '^19.3.1' },
 };
 
-/** One of the release's two pages, as the shell finds it. */
 export function locateInDeals(path: RoutePath): LocatedPage {
   return { release: DEALS_RELEASE, page: PAGES[path as keyof typeof PAGES] };
 }
 
-/** The test release, as the release tool passes it to the shell for a document. */
 export const VERIFIED_DEALS: VerifiedRemote = {
   release: DEALS_RELEASE,
   manifestIntegrity: testHash('manifest'),
 };
 
-/** The first-class page of the test release, as the release tool passes it to the shell. */
 export function renderablePage(module: PageModule = { default: FirstClassPage }): RenderablePage {
   const texts = { en: { 'first-class-deals': {} }, es: { 'first-class-deals': {} } };
   return { release: DEALS_RELEASE, module, texts };
@@ -104,7 +99,6 @@ export const SHELL_RELEASE: ShellRelease = {
   provides: { react: '19.3.1' },
 };
 
-/** The texts of the stylesheets of both releases, by their addresses. */
 export const STYLE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   [SHELL_RELEASE, DEALS_RELEASE].flatMap((release) =>
     Object.keys(release.files)

@@ -14,17 +14,13 @@ import { createFakeRemotes } from './createFakeRemotes';
 
 interface RenderInShellOptions {
   readonly language?: Language;
-  /** Where the visitor is. @default '/about' */
   readonly path?: string;
   readonly site?: SiteDetails;
   /** The page that the document contains. @default none */
   readonly prerendered?: DocumentStart['prerendered'];
 }
 
-/**
- * Renders a part of the shell with its services, at an address of the site. Every text of the shell is there in every
- * language; the test answers for the remotes.
- */
+/** With the shell's services, and its texts in every language; the test answers for the remotes. */
 export function renderInShell(
   part: ReactNode,
   { language = DEFAULT_LANGUAGE, path = '/about', site = TEST_SITE, prerendered }: RenderInShellOptions = {},
@@ -45,6 +41,6 @@ export function renderInShell(
   });
   const choose = (chosen: Language) => act(async () => Promise.resolve(choice.choose(chosen)));
   const prefetch = jest.spyOn(choice.shell, 'prefetch');
-  // Without delays, because a test may hold the clock.
+  // A test may hold the clock.
   return { ...result, ...fake, choice, choose, prefetch, user: userEvent.setup({ delay: null }) };
 }

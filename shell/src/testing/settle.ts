@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Resolves when everything that has arrived has taken effect. Fake timers run for the given time. */
+/** Until everything that has arrived has taken effect. */
 export async function settle(milliseconds = 0): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
