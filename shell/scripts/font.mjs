@@ -13,12 +13,12 @@ const FIGTREE = resolve('@fontsource-variable/figtree/files/figtree-latin-wght-n
 const SUBSET = new URL('../src/styles/figtree-subset.woff2', import.meta.url);
 const styles = readFileSync(new URL('../src/styles/fonts.scss', import.meta.url), 'utf8');
 
-/** What browsers apply by themselves, and the digits of equal width that prices are set in. */
+/** Those that browsers apply by themselves, and the digits of prices. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
-/** The copyright, the license and its address, which have to stay in the file. */
+/** The copyright, the license and its address, which have to stay. */
 const NAME_IDS = [0, 13, 14];
 
-/** The code points in the `unicode-range` of fonts.scss: `U+20-7E, U+A0` */
+/** `U+20-7E, U+A0` */
 function readCodePoints() {
   const [, range] = /unicode-range:\s*(.*?);/s.exec(styles) ?? [];
   if (!range) throw new Error('fonts.scss has no unicode-range');

@@ -16,11 +16,9 @@ import { App, createRoutes } from './routes';
 const site = siteJson as SiteDetails;
 const routes = createRoutes(ROUTES);
 
-/** A path without a route, for the 404 page. */
 const UNKNOWN_PATH = '/404';
 
 async function renderMarkup(path: string, services: ShellServices): Promise<string> {
-  /** What components threw, each with the components around it. */
   const errors: ComponentError[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -29,7 +27,7 @@ async function renderMarkup(path: string, services: ShellServices): Promise<stri
       </StaticRouter>
     </StrictMode>,
     {
-      // Otherwise React inserts the content of a large page by an inline script, which the content security policy forbids.
+      // Otherwise React inserts large content by an inline script, which the security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (cause, { componentStack = '' }) => {
         errors.push(Object.assign(new Error(String(cause), { cause }), { componentStack }));
@@ -54,7 +52,7 @@ const server: ShellServer = {
   telemetry: site.telemetry?.endpoint,
   modules: {
     ...(Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules']),
-    // With which the release tool loads the browser's entry of a remote.
+    // For the release tool, which starts the browser's entry of a remote.
     '@module-federation/runtime/core': RUNTIME_CORE,
   },
   renderPage,

@@ -19,9 +19,9 @@ import { RemotePage } from './outlet/RemotePage/RemotePage';
 import { ApplicationError } from './pages/ApplicationError/ApplicationError';
 import { NotFound } from './pages/NotFound/NotFound';
 
-/** The routes of a page: one for its address in each language, with the same element, so that a switch keeps the page. */
+/** All with the same element, so that a switch of the language keeps the page. */
 function routesOf(route: Route): RouteObject[] {
-  // An error in it is shown in its place until another page is.
+  // By its key, an error ends with the page.
   const element = (
     <ApplicationError key={route.path}>
       <RemotePage route={route} />
@@ -31,17 +31,13 @@ function routesOf(route: Route): RouteObject[] {
   return addresses.map((path) => ({ path, caseSensitive: true, handle: route, element }));
 }
 
-/** The route table: every page of the site, and the 404 page for all other paths, inside the layout. */
 export function createRoutes(pages: readonly Route[]): RouteObject[] {
   return [
     { element: <Layout />, children: [...pages.flatMap(routesOf), { path: '*', element: <NotFound /> }] },
   ];
 }
 
-/**
- * What is around every page. React hydrates each Suspense boundary by itself: what a visitor touches first, and a part
- * that was changed in the document, by a translator or an extension, costs no other part its nodes.
- */
+/** React hydrates each Suspense boundary by itself: one that an extension has changed costs no other its nodes. */
 function Layout() {
   return (
     <>
@@ -69,12 +65,10 @@ function Layout() {
   );
 }
 
-/** The page of the address. */
 function CurrentPage() {
   return useCurrentRoute() ? <Outlet /> : <NotFound />;
 }
 
-/** The whole page, inside a router. */
 export function App({ services }: { readonly services: ShellServices }) {
   return (
     <ShellContext value={services}>
@@ -88,7 +82,6 @@ export function App({ services }: { readonly services: ShellServices }) {
   );
 }
 
-/** The hooks that need both the router and the ShellContext. */
 function Navigation() {
   useClientLinks();
   useLanguageAddress();

@@ -2,18 +2,13 @@ import type { Route } from '@farekite/shared/contract';
 import { DEVELOPMENT_VERSION } from '@farekite/shared/protocol';
 import type { Overrides } from '../preview/readPreview';
 
-/** What a visit shows from its sources. */
 export interface DevelopmentOptions {
-  /** The packages that the development server builds, in their development version. */
   readonly overrides: Overrides;
-  /** Routes of pages that are not in the site's table. */
+  /** Those that the site's table lacks. */
   readonly routes: readonly Route[];
 }
 
-/**
- * What the development server says in attributes of the script: in `data-developed` the names of the packages, separated by
- * spaces, in `data-routes` the routes as JSON.
- */
+/** The development server says them in `data-developed`, names of packages, and in `data-routes`, JSON. */
 export function readDevelopmentOptions({ dataset }: HTMLOrSVGScriptElement): DevelopmentOptions {
   const { developed = '', routes = '[]' } = dataset;
   return {

@@ -9,7 +9,7 @@ declare global {
 
 refreshRuntime.injectIntoGlobalHook(window);
 
-// The package name keeps ids unique: two packages that bundle the same shared component use the same id for it.
+// Two packages that bundle the same shared component use the same id for it.
 window[REFRESH_RUNTIME_GLOBAL] = (packageName) => ({
   ...refreshRuntime,
   register: (type, id) => {

@@ -1,9 +1,6 @@
 import type { Overrides } from '../preview/readPreview';
 
-/**
- * Removes the composed page and the live releases' styles from the document: where a release is developed, the page is
- * rendered from scratch rather than hydrated, and the styles of two releases would conflict.
- */
+/** A developed page is rendered from scratch, and the styles of two releases would conflict. */
 export function removeComposedPage(overrides: Overrides): void {
   document.getElementById('root')?.replaceChildren();
   for (const [remote, version] of overrides) {

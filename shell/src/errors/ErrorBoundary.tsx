@@ -1,14 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what has thrown. */
   readonly fallback: (error: unknown) => ReactNode;
-  /** Called when that is in the document. @param focused what had the focus before */
+  /** @param focused what had the focus before the fallback came */
   readonly onError: (error: unknown, focused: Element | null) => void;
   readonly children: ReactNode;
 }
 
-/** Catches what is thrown inside while it is rendered: the rest of the site keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state: { readonly caught?: { readonly error: unknown; readonly focused: Element | null } } = {};
 

@@ -1,10 +1,10 @@
 import type { FailureStep } from '@farekite/shared/telemetry';
 
-/** An error of a remote that names the remote and the version of its release, which webpack's own messages do not. */
+/** Names the remote and its release, which webpack's own messages do not. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 
-  /** @param version of its release; `undefined` until that is known */
+  /** @param version `undefined` until the release is known */
   constructor(
     readonly step: FailureStep,
     readonly remote: string,
@@ -16,7 +16,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** Does a part of the work. @throws RemoteError that names the remote, its release and the step */
+/** @throws RemoteError that names the remote, its release and the step */
 export async function inStep<T>(
   step: FailureStep,
   { name, version }: { readonly name: string; readonly version?: string },
