@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ROUTES, type SiteDetails } from '@farekite/shared/contract';
 import { addressIn, LANGUAGE_DETAILS, LANGUAGES, type Language } from '@farekite/shared/language';
 import { releasePath, type DocumentRequest, type ReleaseManifest } from '@farekite/shared/protocol';
@@ -9,11 +10,9 @@ import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
 import { pageScripts } from './pageScripts';
 import { pageStyles } from './pageStyles';
-import { contentSecurityPolicy } from './securityPolicy';
 import webManifest from './webManifest.json';
 
-interface DocumentParts {
-  readonly request: DocumentRequest;
+interface DocumentParts extends DocumentRequest {
   readonly site: SiteDetails;
   readonly located: LocatedPage | undefined;
   /** English where the page's release lacks the language of the document. */
@@ -27,26 +26,44 @@ function verified(release: ReleaseManifest, file: string) {
   return { href: releasePath(release) + file, integrity };
 }
 
-function meta(
-  attribute: 'name' | 'property',
-  entries: Readonly<Record<string, string | undefined>>,
-): string[] {
+function hashesOf(texts: readonly string[]): string {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+}
+
+/** The server sends `frame-ancestors`, which has no effect in a meta element. */
+function securityPolicy(styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashesOf([INLINE_SCRIPT])}`,
+    `style-src 'self' ${hashesOf(styles)}`,
+    "img-src 'self' data:",
+    // The font is in the stylesheet.
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types shell',
+  ].join('; ');
+}
+
+function meta(attribute: 'name' | 'property', entries: Record<string, string | undefined>): string[] {
   return Object.entries(entries).flatMap(([key, content]) =>
     content === undefined ? [] : [tag('meta', { [attribute]: key, content })],
   );
 }
 
-function headTags({ request, site, headLanguage }: DocumentParts): string[] {
-  const { head } = request.rendered;
-  const isListed = ROUTES.some(({ path, indexable = true }) => path === request.path && indexable);
-  const address = request.path === null ? undefined : site.origin + addressIn(headLanguage, request.path);
+function headTags({ path, remote, rendered: { head }, generator, site, headLanguage }: DocumentParts) {
+  const isListed = ROUTES.some((route) => route.path === path && route.indexable !== false);
+  const address = path === null ? undefined : site.origin + addressIn(headLanguage, path);
   const picture = head.picture && site.origin + head.picture.src;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     ...meta('name', {
       description: head.description,
-      robots: request.remote && isListed ? undefined : 'noindex',
-      generator: request.generator,
+      robots: remote && isListed ? undefined : 'noindex',
+      generator,
       // Of the browser's own interface: `--sky-900` of the tokens, as custom properties do not apply there.
       'theme-color': webManifest.theme_color,
       'twitter:card': picture ? 'summary_large_image' : 'summary',
@@ -69,7 +86,7 @@ function headTags({ request, site, headLanguage }: DocumentParts): string[] {
 }
 
 /** The addresses of the page in each of its languages. `x-default` is in the language that the visitor has chosen. */
-function alternateLinks({ request: { path, remote }, site }: DocumentParts): string[] {
+function alternateLinks({ path, remote, site }: DocumentParts): string[] {
   if (path === null || !remote) return [];
   const spoken = LANGUAGES.filter((language) => remote.release.languages.includes(language));
   const addresses = [...spoken.map((language) => [language, addressIn(language, path)]), ['x-default', path]];
@@ -78,15 +95,12 @@ function alternateLinks({ request: { path, remote }, site }: DocumentParts): str
   );
 }
 
-type Thing = Readonly<Record<string, unknown>>;
-
-function structuredData({ request: { path, rendered }, site, headLanguage }: DocumentParts): Thing[] {
-  const { head } = rendered;
+function structuredData({ path, rendered: { head }, site, headLanguage }: DocumentParts): object[] {
   if (path === null) return [];
   const itemAt = (at: string) => site.origin + addressIn(headLanguage, at);
   // The site's name is the first breadcrumb already.
   const name = head.title.replace(` | ${site.name}`, '');
-  const breadcrumbs: Thing = {
+  const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: itemAt('/') },
@@ -98,7 +112,7 @@ function structuredData({ request: { path, rendered }, site, headLanguage }: Doc
 }
 
 /** With a high priority, which deferred scripts lack, they come before pictures below the screen. */
-function scriptTags({ request: { shell, language }, located, headLanguage }: DocumentParts): string[] {
+function scriptTags({ shell, language, located, headLanguage }: DocumentParts): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
     const { href: src, integrity } = verified(shell, file);
     return `${tag('script', { defer: true, crossorigin: true, fetchpriority: 'high', src, integrity })}</script>`;
@@ -113,7 +127,7 @@ function scriptTags({ request: { shell, language }, located, headLanguage }: Doc
   return [...scripts, ...preloads];
 }
 
-function pageData({ request: { shell, remote, path }, site }: DocumentParts): PageData {
+function pageData({ shell, remote, path, site }: DocumentParts): PageData {
   const later = [...Object.values(shell.texts).flat(), ...(shell.telemetry ? [shell.telemetry.script] : [])];
   const scripts = later.map((file) => verified(shell, file));
   return {
@@ -132,7 +146,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
   const page = path === null ? undefined : remote?.release.pages[path];
   const located = remote && page && { release: remote.release, page };
   const headLanguage = remote ? languageFor(remote.release, language) : language;
-  const parts = { request, site, located, headLanguage };
+  const parts = { ...request, site, located, headLanguage };
   const styles = pageStyles(request, located);
   return [
     '<!doctype html>',
@@ -141,7 +155,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: contentSecurityPolicy(styles.map(({ text }) => text)),
+      content: securityPolicy(styles.map(({ text }) => text)),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     // Otherwise iOS makes links of numbers and dates before React has hydrated them.
