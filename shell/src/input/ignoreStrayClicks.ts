@@ -32,25 +32,20 @@ export function ignoreStrayClicks(): void {
     if (event.type !== 'pointerdown') event.preventDefault();
   };
 
-  const listen = (type: 'pointerdown' | 'mousedown' | 'click', listener: (event: MouseEvent) => void) => {
-    window.addEventListener(type, listener, { capture: true });
-  };
-  listen('pointerdown', (event) => {
-    isStray = follows(event) && hasScreenChanged(event.target);
-    if (isStray) ignore(event);
-  });
-  // Unlike `pointerdown`, it has the number of the click.
-  listen('mousedown', (event) => {
+  const press = (event: MouseEvent) => {
+    // Unlike `pointerdown`, `mousedown` has the number of the click.
+    if (event.type === 'pointerdown') isStray = false;
     isStray ||= follows(event) && hasScreenChanged(event.target);
     if (isStray) ignore(event);
-  });
-  listen('click', (event) => {
+  };
+  const click = (event: MouseEvent) => {
+    const { clientX, clientY, timeStamp, target, detail } = event;
     // By a key or by assistive technology.
-    if (event.detail === 0) return;
+    if (detail === 0) return;
     if (isStray) ignore(event);
-    else {
-      const { clientX, clientY, timeStamp, target } = event;
-      last = { clientX, clientY, timeStamp, control: controlOf(target) };
-    }
-  });
+    else last = { clientX, clientY, timeStamp, control: controlOf(target) };
+  };
+  window.addEventListener('pointerdown', press, { capture: true });
+  window.addEventListener('mousedown', press, { capture: true });
+  window.addEventListener('click', click, { capture: true });
 }

@@ -1,18 +1,13 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const SELECTOR = 'input, textarea';
-
-/** Of attributes that do not depend on the language. */
-function kindOf({ localName, type, name, autocomplete }: TextControl): string {
-  return [localName, type, name, autocomplete].join();
-}
-
 /** By their kind and their number among those of this kind. */
 function controlsIn(root: HTMLElement): Map<string, TextControl> {
   const counts = new Map<string, number>();
   const controls = new Map<string, TextControl>();
-  for (const control of root.querySelectorAll<TextControl>(SELECTOR)) {
-    const kind = kindOf(control);
+  for (const control of root.querySelectorAll<TextControl>('input, textarea')) {
+    const { localName, type, name, autocomplete } = control;
+    // Not of the label, which depends on the language.
+    const kind = [localName, type, name, autocomplete].join();
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     controls.set(`${kind} ${String(count)}`, control);
@@ -34,13 +29,9 @@ function enter(control: TextControl, text: string): void {
  */
 export function keepTypedText(root: HTMLElement): () => void {
   const composed = controlsIn(root);
-  let focused: EventTarget | null = null;
+  let focused: EventTarget | null = document.activeElement;
   // Captured, because React stops events in what it has not hydrated.
-  const follow = ({ target }: Event) => {
-    focused = target;
-  };
-  window.addEventListener('focusin', follow, { capture: true });
-  focused = document.activeElement;
+  window.addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
   return () => {
     const present = controlsIn(root);
     for (const [key, control] of composed) {
@@ -48,9 +39,8 @@ export function keepTypedText(root: HTMLElement): () => void {
       if (!successor || control.isConnected) continue;
       composed.set(key, successor);
       if (control.value !== control.defaultValue) enter(successor, control.value);
-      if (focused === control && document.activeElement === document.body) {
+      if (focused === control && document.activeElement === document.body)
         successor.focus({ preventScroll: true });
-      }
     }
   };
 }

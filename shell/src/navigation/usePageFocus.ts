@@ -8,8 +8,8 @@ import { keptScroll } from './keepScroll';
 
 /** Without a part: the heading, or the whole page while it has none. */
 export function focusPage(part: HTMLElement | null = null): void {
-  const destination =
-    part ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const destination = part ?? find('main h1') ?? find('main');
   if (!destination) return;
   if (destination.tabIndex < 0) destination.tabIndex = -1;
   destination.focus({ preventScroll: true });
@@ -41,9 +41,15 @@ export function usePageFocus({ route, prerendered }: PageLoad): OnShown {
   return useCallback<OnShown>(
     (head, language) => {
       updateDocumentHead(head, site.origin, route.path, language);
-      if (cameByLink && !hasFocused.current && !isFocusElsewhere()) focusDestination();
-      if (scrollTop !== undefined && !hasFocused.current) window.scrollTo(0, scrollTop);
+      if (hasFocused.current) return;
       hasFocused.current = true;
+      const isElsewhere = document.activeElement?.matches(':not(body, main, main *)') ?? false;
+      if (cameByLink && !isElsewhere) {
+        const part = document.getElementById(location.hash.slice(1));
+        focusPage(part);
+        part?.scrollIntoView();
+      }
+      if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     },
     [site, route, cameByLink, scrollTop],
   );
@@ -59,14 +65,4 @@ function updateDocumentHead(head: PageHead, origin: string, path: string, langua
   setContent('link[rel="canonical"]', 'href', origin + addressIn(language, path));
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]'))
     link.href = origin + (isLanguage(link.hreflang) ? addressIn(link.hreflang, path) : path);
-}
-
-function isFocusElsewhere(): boolean {
-  return document.activeElement?.matches(':not(body, main, main *)') ?? false;
-}
-
-function focusDestination(): void {
-  const part = document.getElementById(location.hash.slice(1));
-  focusPage(part);
-  part?.scrollIntoView();
 }
