@@ -13,17 +13,8 @@ declare global {
   const TELEMETRY: boolean;
 }
 
-/** What a `RemoteError` says. */
-interface RemoteFailure {
-  readonly remote: string;
-  readonly version: string | undefined;
-  readonly step: FailureStep;
-}
-
 /** `https://www.farekite.example/releases/shell/5e11…/browser/shell.js:1:2345`, or a place of another origin */
 const PLACE = /([\w-]+:\/\/[^/\s]+)(?:\/releases\/([\w-]+)\/(\w+)\/(\S+?\.(?:js|css))|\S*?):(\d+):(\d+)\)?$/m;
-
-type BrowserEvent = Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent>;
 
 function labelOf(name: string, version = UNKNOWN_VERSION): string {
   return `${name}@${version}`;
@@ -49,7 +40,14 @@ function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknow
 
 /** It is the shell's own, unless it names a remote or a script of one. */
 function failureOfError(reported: unknown): Failure {
-  const { cause, remote, version, step = 'render' } = (reported ?? {}) as Partial<Error & RemoteFailure>;
+  const {
+    cause,
+    remote,
+    version,
+    step = 'render',
+  } = (reported ?? {}) as Partial<
+    Error & { readonly remote: string; readonly version: string; readonly step: FailureStep }
+  >;
   const error = remote ? cause : reported;
   const release = remote ? labelOf(remote, version) : (documentPair().split(' ')[0] ?? '');
   const failure = failureOf(step, error);
@@ -60,7 +58,7 @@ function failureOfError(reported: unknown): Failure {
 
 function failureOfEvent(event: Event): Failure | undefined {
   const { blockedURI, sourceFile, lineNumber, columnNumber, error, reason, filename, lineno, colno } =
-    event as BrowserEvent;
+    event as Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent>;
   const at = (...place: readonly unknown[]) => place.join(':');
   if (blockedURI !== undefined) {
     const source = at(sourceFile, lineNumber, columnNumber);
@@ -68,11 +66,10 @@ function failureOfEvent(event: Event): Failure | undefined {
   }
   // A file that has not come, or has another hash.
   const { src, href } = event.target as Partial<HTMLScriptElement & HTMLLinkElement>;
-  const address = src ?? href;
-  if (address) {
-    const failure = failureOf('script', undefined, at(address, 0, 0));
+  if (src ?? href) {
+    const failure = failureOf('script', undefined, at(src ?? href, 0, 0));
     // That of a page that was prefetched is told when the page is opened.
-    const { route, version } = opened.at(-1)?.page ?? {};
+    const { route, version } = latest.page ?? {};
     const shown = [documentPair().split(' ')[0], route && labelOf(route.remote, version?.())];
     return shown.includes(failure?.release) ? failure : undefined;
   }
@@ -94,18 +91,11 @@ interface OpenedView {
   page?: OpenedPage;
   isRepaired: boolean;
   isShown?: boolean;
-  failure?: Failure;
+  failure?: Failure | undefined;
 }
 
-const opened: OpenedView[] = [];
-
-function latestView(): OpenedView {
-  return opened.at(-1) ?? (opened[0] = { isRepaired: false });
-}
-
-function fail(failure: Failure | undefined): void {
-  if (failure) latestView().failure ??= failure;
-}
+let latest: OpenedView = { isRepaired: false };
+const opened = [latest];
 
 let isSettled = false;
 let onSettled: () => void = () => undefined;
@@ -136,29 +126,28 @@ function documentArm(): ArmLabel | undefined {
 /** Call it behind `if (TELEMETRY)`. */
 export const visitViews = {
   open(page: OpenedPage): void {
-    const latest = opened.at(-1);
-    // React may render a page more than once before it shows it.
-    if (latest?.page === page) return;
-    // What has happened before belongs to the first page.
-    if (latest && !latest.page) latest.page = page;
-    else if (opened.length < MAX_VIEWS) opened.push({ page, isRepaired: false });
+    // React may render a page more than once before it shows it. What has happened before the first page belongs to it.
+    if (latest.page && latest.page !== page && opened.length < MAX_VIEWS) {
+      latest = { isRepaired: false };
+      opened.push(latest);
+    }
+    latest.page ??= page;
   },
   repair(): void {
-    latestView().isRepaired = true;
+    latest.isRepaired = true;
   },
   show(): void {
-    latestView().isShown = true;
+    latest.isShown = true;
     settle();
   },
   fail(error: unknown): void {
     settle();
-    fail(failureOfError(error));
+    latest.failure ??= failureOfError(error);
   },
   failBy(event: Event): void {
-    fail(failureOfEvent(event));
+    latest.failure ??= failureOfEvent(event);
   },
   marks(): ReadonlySet<VisitorMark> {
-    latestView();
     const ofDocument = documentArm();
     const marks = new Set<VisitorMark>();
     for (const { page, failure, isShown } of opened) {
@@ -172,7 +161,6 @@ export const visitViews = {
     return marks;
   },
   list(): View[] {
-    latestView();
     return opened.map(({ page, isRepaired, failure }) => {
       if (!page) return { route: null, isRepaired, ...(failure && { failure }) };
       const { path, remote } = page.route;
