@@ -52,7 +52,7 @@ function Layout() {
       </Suspense>
       <main id="content" tabIndex={-1}>
         <LoadNotice loading={useShell().choice.shell.loading} failure="languageFailed" />
-        <CurrentPage />
+        {useCurrentRoute() ? <Outlet /> : <NotFound />}
       </main>
       <Suspense>
         <DealsBand />
@@ -63,10 +63,6 @@ function Layout() {
       </Suspense>
     </>
   );
-}
-
-function CurrentPage() {
-  return useCurrentRoute() ? <Outlet /> : <NotFound />;
 }
 
 export function App({ services }: { readonly services: ShellServices }) {

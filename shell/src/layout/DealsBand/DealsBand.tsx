@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { menuPaths, type RoutePath } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { chevronRightIcon, Icon, peopleIcon, placeIcon, ticketIcon } from '@farekite/shared/ui';
@@ -25,12 +24,11 @@ export function DealsBand() {
   const route = useCurrentRoute();
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
-  const headingId = useId();
   if (route && PATHS_WITHOUT.has(route.path)) return null;
   return (
-    <nav className={styles.band} aria-labelledby={headingId}>
+    <nav className={styles.band} aria-labelledby="deals-band">
       <div className={styles.container}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id="deals-band" className={styles.heading}>
           {t('dealsBand.heading')}
         </h2>
         <ul className={styles.deals}>

@@ -6,16 +6,12 @@ interface FooterColumnProps {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
-function layoutClass(count: number): string | undefined {
-  if (count > 5) return styles.wide;
-  return count > 3 ? undefined : styles.inline;
-}
-
 /** Few links are in one line on narrow screens, many in two columns. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   const headingId = useId();
+  const few = links.length <= 3 && styles.inline;
   return (
-    <section className={layoutClass(links.length)} aria-labelledby={headingId}>
+    <section className={links.length > 5 ? styles.wide : few || undefined} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>

@@ -1,7 +1,9 @@
+import type { RoutePath } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { useCurrentRoute } from '../../navigation/findRoute';
-import { HEADER_PATHS } from './headerPaths';
 import styles from './NavLinks.module.scss';
+
+export const HEADER_PATHS = ['/', '/about', '/blog', '/contact'] as const satisfies readonly RoutePath[];
 
 interface NavLinksProps {
   readonly arrangement: 'row' | 'stack';
@@ -22,24 +24,20 @@ export function NavLinks({ arrangement, onChoose }: NavLinksProps) {
             onClick={onChoose}
           >
             <span>{t(`navLinks.${path}`)}</span>
-            {path === current && <KiteTail />}
+            {path === current && (
+              <svg className={styles.tail} viewBox="0 0 40 10" aria-hidden="true" focusable="false">
+                <path
+                  d="M2 6c6-5 12-3 18-1s12 4 18-1"
+                  fill="none"
+                  stroke="var(--kite-500)"
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                />
+              </svg>
+            )}
           </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-function KiteTail() {
-  return (
-    <svg className={styles.tail} viewBox="0 0 40 10" aria-hidden="true" focusable="false">
-      <path
-        d="M2 6c6-5 12-3 18-1s12 4 18-1"
-        fill="none"
-        stroke="var(--kite-500)"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

@@ -21,6 +21,11 @@ export function Newsletter() {
     event.preventDefault();
     setAddress(field.current?.value ?? '');
   };
+  const mail = mailto({
+    to: site.email,
+    subject: t('newsletter.subject', { name: site.name }),
+    body: address ? t('newsletter.body', { address }) : t('newsletter.bodyWithoutAddress'),
+  });
 
   return (
     <section className={styles.newsletter} aria-labelledby="footer-newsletter">
@@ -35,9 +40,7 @@ export function Newsletter() {
           label={t('newsletter.email')}
           type="email"
           autoComplete="email"
-          onChange={() => {
-            setAddress(undefined);
-          }}
+          onChange={() => setAddress(undefined)}
         />
         <button className={styles.subscribe} type="submit">
           {t('newsletter.subscribe')}
@@ -47,16 +50,7 @@ export function Newsletter() {
         {address !== undefined && (
           <div ref={bringIntoView} className={styles.result}>
             <p>{t('newsletter.notSent')}</p>
-            <a
-              className={styles.emailLink}
-              href={
-                mailto({
-                  to: site.email,
-                  subject: t('newsletter.subject', { name: site.name }),
-                  body: address ? t('newsletter.body', { address }) : t('newsletter.bodyWithoutAddress'),
-                }).href
-              }
-            >
+            <a className={styles.emailLink} href={mail.href}>
               {t('newsletter.write', { address: site.email })}
             </a>
           </div>

@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { PREVIEW_KEY, readPreview } from '../../preview/readPreview';
 import styles from './PreviewBanner.module.scss';
@@ -6,7 +6,6 @@ import styles from './PreviewBanner.module.scss';
 /** A preview begins and ends with a document. */
 const subscribe = () => () => undefined;
 
-/** `mfe-deals@77c1d0a95ee2b346, shell@…` */
 function readLabels(): string {
   return [...readPreview()].map(([name, version]) => `${name}@${version}`).join(', ');
 }
@@ -19,12 +18,7 @@ export function PreviewBanner() {
   return (
     <section className={styles.banner} aria-label={t('previewBanner.label')}>
       <p className={styles.shown}>
-        <span>{t('previewBanner.shown')}</span>{' '}
-        {releases.split(', ').map((label, index, { length }) => (
-          <Fragment key={label}>
-            <span className={styles.release}>{label + (index < length - 1 ? ',' : '.')}</span>{' '}
-          </Fragment>
-        ))}
+        <span>{t('previewBanner.shown')}</span> <span>{`${releases}.`}</span>{' '}
         <span>{t('previewBanner.others')}</span>
       </p>
       <a className={styles.leave} href={`?${PREVIEW_KEY}=`}>

@@ -7,61 +7,31 @@ import { reportError } from '../../errors/reportError';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import styles from './ApplicationError.module.scss';
 
-const onError = (error: unknown) => reportError(error);
-
-interface AdviceProps {
-  readonly lang: string;
-  readonly home: string;
-  readonly children: ReactNode;
-}
-
-function Advice({ lang, home, children }: AdviceProps) {
+/** Around the page and around everything. */
+export function ApplicationError({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      <p className={styles.advice} lang={lang}>
-        {children}
-      </p>
-      <ButtonLink variant="secondary" href="/" lang={lang}>
-        {home}
-      </ButtonLink>
-    </>
+    <ErrorBoundary onError={(error) => reportError(error)} fallback={(error) => <Message error={error} />}>
+      {children}
+    </ErrorBoundary>
   );
 }
 
-function TranslatedAdvice() {
+function Message({ error }: { readonly error: unknown }) {
   const { t, language } = useTranslation('shell');
   const { phone } = useShell().site;
   return (
-    <Advice lang={language} home={t('notFound.home')}>
-      <span>{t('applicationError.advice')}</span> <PhoneNumber phone={phone} />
-    </Advice>
-  );
-}
-
-/** For the case that the visitor's language is what has failed. */
-const ENGLISH_ADVICE = (
-  <Advice lang="en" home="Return to Home">
-    This page has failed. Please reload it in a moment, or call us.
-  </Advice>
-);
-
-/** Around the page and around everything. */
-export function ApplicationError({ children }: { readonly children: ReactNode }) {
-  const message = (error: unknown) => (
     <MessagePage>
       <div role="alert" className={styles.error} lang="en">
         <Kite heightPx={96} />
         <h1 className={styles.heading}>Unexpected Application Error!</h1>
         <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
-        <ErrorBoundary onError={onError} fallback={() => ENGLISH_ADVICE}>
-          <TranslatedAdvice />
-        </ErrorBoundary>
+        <p className={styles.advice} lang={language}>
+          <span>{t('applicationError.advice')}</span> <PhoneNumber phone={phone} />
+        </p>
+        <ButtonLink variant="secondary" href="/" lang={language}>
+          {t('notFound.home')}
+        </ButtonLink>
       </div>
     </MessagePage>
-  );
-  return (
-    <ErrorBoundary onError={onError} fallback={message}>
-      {children}
-    </ErrorBoundary>
   );
 }
