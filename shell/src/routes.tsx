@@ -52,7 +52,7 @@ function Layout() {
       </Suspense>
       <main id="content" tabIndex={-1}>
         <LoadNotice loading={useShell().choice.shell.loading} failure="languageFailed" />
-        {useCurrentRoute() ? <Outlet /> : <NotFound />}
+        <CurrentPage />
       </main>
       <Suspense>
         <DealsBand />
@@ -63,6 +63,10 @@ function Layout() {
       </Suspense>
     </>
   );
+}
+
+function CurrentPage() {
+  return useCurrentRoute() ? <Outlet /> : <NotFound />;
 }
 
 export function App({ services }: { readonly services: ShellServices }) {
