@@ -51,17 +51,14 @@ const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerol
 
 interface Visit {
   readonly address?: string;
-  /** Path of the page before this one in the browser's history. */
+  /** The page before in the history. */
   readonly from?: string;
-  /** Language of the document. */
   readonly language?: Language;
-  /** The page that the document was composed with; `null` for the 404 page. @default FirstClassPage */
+  /** `null` for the 404 page. @default FirstClassPage */
   readonly Page?: PageComponent | null;
-  /** @default none */
   readonly development?: DevelopmentOptions;
 }
 
-/** The element that the shell hydrates, as it is in a composed document. */
 async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPage }: Visit) {
   const routes = createRoutes(ROUTES);
   const path = (Page && findRoute(routes, new URL(address, location.href).pathname)?.path) ?? '/404';
@@ -81,12 +78,7 @@ function openDocument(root: string, language: Language, data: PageData) {
   document.body.innerHTML = `<div id="root">${root}</div><script type="application/json" id="page-data">${scriptJson(data)}</script>`;
 }
 
-interface Load {
-  readonly resolve: (module: unknown) => void;
-  readonly reject: (cause: unknown) => void;
-}
-
-/** Opens a composed document and starts the shell in it. The test answers for the remote; its texts come at once. */
+/** The test answers for the remote, whose texts come at once. */
 async function visit(options: Visit = {}) {
   const { from, address = PATH, language = 'en', Page, development } = options;
   if (from) history.replaceState(null, '', from);
@@ -96,36 +88,22 @@ async function visit(options: Visit = {}) {
     scriptHashes: Object.fromEntries(Object.values(SHELL_TEXTS).map((file) => [file, testHash(file)])),
     ...(Page !== null && { inlined: inlineRelease(VERIFIED_DEALS, PATH) }),
   });
-  const loads = new Map<string, Load>();
+  const loads = new Map<string, { resolve: (module: unknown) => void; reject: (cause: unknown) => void }>();
   const load = jest.fn((_release: RemoteRelease, module: string) =>
     module.startsWith('./locales/')
       ? Promise.resolve({})
-      : new Promise((resolve, reject) => {
-          loads.set(module, { resolve, reject });
-        }),
+      : new Promise((resolve, reject) => loads.set(module, { resolve, reject })),
   );
   jest.mocked(createFederation).mockReturnValue(load);
   await perform(() => void startShell(development));
-
-  const loadOf = (path: RoutePath) => {
-    const found = loads.get(`.${path}`);
-    if (!found) throw new Error(`${path} is not loading`);
-    return found;
-  };
   return {
     load,
     arrive: (path: RoutePath = PATH, Loaded = FirstClassPage) =>
-      perform(() => {
-        loadOf(path).resolve({ default: Loaded });
-      }),
-    fail: () =>
-      perform(() => {
-        loadOf(PATH).reject(new Error('Failed to fetch'));
-      }),
+      perform(() => loads.get(`.${path}`)?.resolve({ default: Loaded })),
+    fail: () => perform(() => loads.get(`.${PATH}`)?.reject(new Error('Failed to fetch'))),
   };
 }
 
-/** Does something, and waits until everything that can follow has followed. */
 function perform(action: () => void) {
   return act(async () => {
     action();
@@ -147,7 +125,6 @@ function choose(language: Language) {
   return click(within(screen.getByRole('banner')).getByRole('button', { name }));
 }
 
-/** Clicks a button that only a hydrated page answers. */
 async function expectHydrated() {
   await click(main().getByRole('button', { name: 'Counted 0' }));
   expect(main().getByRole('button', { name: 'Counted 1' })).toBeVisible();
@@ -180,15 +157,14 @@ afterEach(() => {
   act(() => {
     for (const root of mockRoots.splice(0)) root.unmount();
   });
+  document.cookie = 'preview=; Path=/; Max-Age=0';
   jest.useRealTimers();
 });
 
 describe('A document whose remote loads', () => {
   it.each([
-    ['en', 'First class', PATH],
+    ['en', 'First class', '/first-class-deals/?x=1#part'],
     ['es', 'Primera clase', PATH],
-    ['en', 'First class', '/first-class-deals/'],
-    ['en', 'First class', '/first-class-deals?x=1#part'],
   ] as const)(
     'is hydrated in its language without replacing a node, losing what was typed or reporting an error (%s, %s at %s)',
     async (language, text, address) => {
@@ -320,36 +296,31 @@ describe('A document without a page of a remote', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it.each(['/no/such-page', '/First-Class-Deals', '/first-class-deals//'])(
-    'is hydrated as 404 page at %s',
-    async (address) => {
-      jest.spyOn(console, 'info').mockImplementation();
-      await visit({ address, Page: null });
-      expect(heading()).toHaveTextContent('Oops! Page not found');
-      await choose('es');
-      expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
-      expect(document.title).toBe('Página no encontrada | FareKite');
-      expect(consoleError).not.toHaveBeenCalled();
-    },
-  );
+  it('is hydrated as 404 page', async () => {
+    jest.spyOn(console, 'info').mockImplementation();
+    await visit({ address: '/no/such-page', Page: null });
+    expect(heading()).toHaveTextContent('Oops! Page not found');
+    await choose('es');
+    expect(heading()).toHaveTextContent('¡Ups! Página no encontrada');
+    expect(document.title).toBe('Página no encontrada | FareKite');
+    expect(consoleError).not.toHaveBeenCalled();
+  });
 });
 
 describe('A visit of a preview', () => {
   const GUIDES_VERSION = 'e3e3e3e3e3e3e3e3';
 
-  afterEach(() => {
-    document.cookie = 'preview=; Path=/; Max-Age=0';
-  });
-
-  it('hydrates the document, which is the one that goes live, and says what is previewed', async () => {
+  it('hydrates the document, which is the one that goes live, and says what is previewed, with a link to the live site', async () => {
     document.cookie = `preview=mfe-deals%40${DEALS_RELEASE.version}%2Cmfe-guides%40${GUIDES_VERSION}; Path=/`;
     const { arrive } = await visit();
     const prerendered = heading();
     await arrive();
     expect(heading()).toBe(prerendered);
-    expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+    const banner = screen.getByRole('region', { name: 'Preview' });
+    expect(banner).toHaveTextContent(
       `Preview of mfe-deals@${DEALS_RELEASE.version}, mfe-guides@${GUIDES_VERSION}.`,
     );
+    expect(within(banner).getByRole('link')).toHaveAttribute('href', '?preview=');
     expect(consoleError).not.toHaveBeenCalled();
     expect(fetch).not.toHaveBeenCalled();
   });

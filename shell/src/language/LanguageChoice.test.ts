@@ -1,7 +1,6 @@
 import { createI18n } from '@farekite/shared/language';
 import { LanguageChoice } from './LanguageChoice';
 
-/** A choice with the parts that follow it. */
 function createChoice() {
   const i18n = createI18n('en', {});
   const choice = new LanguageChoice(i18n, () => Promise.resolve());

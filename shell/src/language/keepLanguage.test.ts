@@ -6,7 +6,6 @@ import { LanguageChoice } from './LanguageChoice';
 
 const html = document.documentElement;
 
-/** Opens a document whose shell has the texts of every language. */
 function open(language: Language) {
   html.lang = language;
   const choice = new LanguageChoice(createI18n(language, {}), () => Promise.resolve());
@@ -14,7 +13,6 @@ function open(language: Language) {
   return choice;
 }
 
-/** How the visitor has come to an address. */
 function arriveAt(path: string, type: PerformanceNavigationTiming['type']) {
   history.replaceState(null, '', path);
   const navigation = { type } as PerformanceNavigationTiming;
@@ -108,7 +106,6 @@ describe('keepLanguage', () => {
 
   it.each([
     ['navigate', 'es'],
-    ['reload', 'en'],
     ['back_forward', 'en'],
   ] as const)(
     'at the address of a language, to which a %s has led, it is %s for a visitor who had chosen English [LANGUAGE-16]',
@@ -121,8 +118,8 @@ describe('keepLanguage', () => {
     },
   );
 
-  it.each(['', 'xx', 'ES', '"en"', '{}'])('takes no language from a storage that contains %j', (rubbish) => {
-    localStorage.setItem('language', rubbish);
+  it('takes no language from a storage that contains rubbish', () => {
+    localStorage.setItem('language', '"en"');
     expect(open('es').chosen.get()).toBe('es');
   });
 

@@ -118,10 +118,4 @@ describe('Try again', () => {
     expect(hasReloaded()).toBe(false);
     expect(loading.phase.get()).toBe('ready');
   });
-
-  it('does nothing while nothing is late and nothing has failed', () => {
-    const loading = create();
-    loading.retry();
-    expect(loading.phase.get()).toBe('ready');
-  });
 });

@@ -20,9 +20,7 @@ function secureScript(address: string, integrity = createIntegrity()): HTMLScrip
 
 describe('FileIntegrity', () => {
   it.each([
-    ['of a release', ENTRY, 'browser/remoteEntry.js'],
-    ['by its whole address', `http://localhost${ENTRY}`, 'browser/remoteEntry.js'],
-    ['with a query', `${ENTRY}?x=2`, 'browser/remoteEntry.js'],
+    ['of a release', `http://localhost${ENTRY}?x=2`, 'browser/remoteEntry.js'],
     ["of the shell's own texts", SHELL_TEXTS, 'texts'],
   ])('gives a script %s its hash and its address, and requests it with CORS', (_which, address, hashed) => {
     const script = secureScript(address);
@@ -46,9 +44,7 @@ describe('FileIntegrity', () => {
     const link = document.createElement('link');
     createIntegrity().secureStyle(link, address);
     expect([secureScript(address).integrity, link.integrity]).toEqual([UNMATCHABLE_HASH, UNMATCHABLE_HASH]);
-  });
-
-  it('has for that a hash of a length that browsers check rather than ignore', () => {
+    // Browsers ignore a hash of another length.
     expect(Buffer.from(UNMATCHABLE_HASH.slice('sha384-'.length), 'base64')).toHaveLength(384 / 8);
   });
 
@@ -81,17 +77,13 @@ describe('FileIntegrity.refetchFailed', () => {
 describe('FileIntegrity refuses a script outside the releases of this site', () => {
   it.each([
     'https://elsewhere.example/releases/mfe-deals/d0d0/browser/remoteEntry.js',
-    '//elsewhere.example/releases/remoteEntry.js',
-    '/remoteEntry.js',
     '/releases/../remoteEntry.js',
-    '/static/releases/remoteEntry.js',
     'data:text/javascript,/releases/',
-    'javascript:/releases/',
   ])('%s', (address) => {
     const script = document.createElement('script');
-    expect(() => {
-      createIntegrity().secureScript(script, address);
-    }).toThrow(new TypeError(`${address} is not a script of a release of this site`));
+    expect(() => createIntegrity().secureScript(script, address)).toThrow(
+      new TypeError(`${address} is not a script of a release of this site`),
+    );
     expect(script).not.toHaveAttribute('src');
   });
 });

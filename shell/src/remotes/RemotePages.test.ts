@@ -23,7 +23,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
   [SPANISH]: { heading: 'Primera clase' },
 };
 
-/** The pages of a visit that began with an English document. Every module comes at once. */
+/** Every module comes at once. */
 function visit(changes: Partial<RemoteRelease> = {}) {
   const shell = createI18n('en', {});
   const fake = createFakeRemotes(shell);

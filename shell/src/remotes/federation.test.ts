@@ -4,12 +4,10 @@ import { DEALS_RELEASE, testHash } from '../testing/releases';
 import { FileIntegrity } from './FileIntegrity';
 import { createFederation, type LoadModule } from './federation';
 
-interface FederationGlobals {
-  /** The entries that were requested, which the runtime does not request again. */
+/** The entries that were requested, which the runtime does not request again. */
+const { __GLOBAL_LOADING_REMOTE_ENTRY__: requestedEntries } = globalThis as unknown as {
   readonly __GLOBAL_LOADING_REMOTE_ENTRY__: Record<string, unknown>;
-}
-
-const globals = globalThis as unknown as FederationGlobals;
+};
 
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const MODULE = { default: 'the page' };
@@ -19,19 +17,18 @@ let loadModule: LoadModule;
 
 const requested = () => [...document.head.querySelectorAll('script')];
 
-/** Waits for the requests of entries, as many as are expected. */
-async function requests(count = 1): Promise<HTMLScriptElement[]> {
-  return waitFor(() => {
-    expect(requested()).toHaveLength(count);
-    return requested();
+async function request(): Promise<HTMLScriptElement> {
+  await waitFor(() => {
+    expect(requested()).toHaveLength(1);
   });
+  return requested()[0] as HTMLScriptElement;
 }
 
-/** Ends the requests that are pending, as if their scripts had run. */
+/** Ends the request, as if its script had run. */
 async function receiveEntry(): Promise<void> {
-  const scripts = await requests();
+  const script = await request();
   Object.assign(globalThis, { mfe_deals: container });
-  for (const script of scripts) script.dispatchEvent(new Event('load'));
+  script.dispatchEvent(new Event('load'));
 }
 
 const load = () => loadModule(DEALS_RELEASE, './first-class-deals');
@@ -40,9 +37,7 @@ beforeEach(() => {
   // webpack writes this into the bundle.
   const PROVIDED_VERSIONS = { i18next: '19.3.1', react: '19.3.1', 'react-dom': '19.3.1' };
   Object.assign(globalThis, { PROVIDED_VERSIONS, mfe_deals: undefined });
-  for (const entry of Object.keys(globals.__GLOBAL_LOADING_REMOTE_ENTRY__)) {
-    Reflect.deleteProperty(globals.__GLOBAL_LOADING_REMOTE_ENTRY__, entry);
-  }
+  for (const entry of Object.keys(requestedEntries)) Reflect.deleteProperty(requestedEntries, entry);
   document.head.replaceChildren();
   container.init.mockReset();
   container.get.mockReset().mockResolvedValue(() => MODULE);
@@ -51,8 +46,8 @@ beforeEach(() => {
 
 it("createFederation loads a page's module from the container of its release, whose script is verified and whose element is removed", async () => {
   const loading = load();
-  const [script] = await requests();
-  expect(new URL(script?.src ?? '').pathname).toBe(ENTRY);
+  const script = await request();
+  expect(new URL(script.src).pathname).toBe(ENTRY);
   expect(script).toMatchObject({ integrity: testHash('browser/remoteEntry.js'), crossOrigin: 'anonymous' });
   await receiveEntry();
   await expect(loading).resolves.toBe(MODULE);
@@ -63,7 +58,7 @@ it("createFederation loads a page's module from the container of its release, wh
 describe('Loading a module fails', () => {
   it('when the script cannot be loaded, and requests it again the next time', async () => {
     const loading = load();
-    for (const script of await requests()) script.dispatchEvent(new Event('error'));
+    (await request()).dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow(/Failed to load script/);
     const again = load();
     await receiveEntry();

@@ -26,7 +26,6 @@ function Site() {
   );
 }
 
-/** Opens the page of first-class deals. Its document contains it if there is HTML of it. */
 async function open(prerendered?: string, language: Language = 'en') {
   const show = (element: Element | null) => {
     if (element) element.innerHTML = prerendered ?? '';
@@ -46,13 +45,11 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const openPrerendered = () => open('<h1>Prerendered</h1>');
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-/** The status of the page, or of its texts, that says something. */
 const status = () => {
   const all = screen.getAllByRole('status');
   return all.find((element) => element.textContent) ?? (all[0] as HTMLElement);
 };
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
-/** Asked for the document, before the browser loads it. */
 const fetch = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 const reports = () => jest.mocked(reportError).mock.calls.flat();
 
@@ -137,24 +134,6 @@ describe('A page that is opened by a link', () => {
     expect(loaded()).toHaveLength(2);
     expect(status()).toHaveTextContent('Loading…');
     expect(button).toHaveFocus();
-    answer({ ok: false, status: 503 });
-    await settle();
-    expect(status()).toHaveTextContent(outlet.failedText);
-    expect(reports()).toHaveLength(2);
-  });
-
-  it('is loaded again when it had failed and is opened again, and not before', async () => {
-    const { fail, loaded, rerender } = await open();
-    await fail(OFFLINE, 0);
-    rerender(<p>Another page</p>);
-    await act(async () => Promise.resolve(rerender(<Site />)));
-    await settle();
-    expect(loaded()).toHaveLength(4);
-    expect(status()).toHaveTextContent('Loading…');
-    await fail(OFFLINE, 2);
-    rerender(<Site />);
-    await settle();
-    expect(loaded()).toHaveLength(4);
   });
 
   it('reports errors with its remote and its release', async () => {
@@ -315,28 +294,6 @@ describe('The language of a page', () => {
       }
     },
   );
-
-  it('changes when its texts come late, after another attempt for them has failed', async () => {
-    const { answer, arrive, choose, fail, loaded } = await open();
-    await arrive();
-    await choose('es');
-    const first = loaded().length - 1;
-    await choose('en');
-    await choose('es');
-    await fail(OFFLINE);
-    await answer({}, first);
-    expect(heading()).toHaveTextContent('Primera clase');
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  it('comes with the document when its texts are late', async () => {
-    const { arrive, choose, user } = await open();
-    await arrive();
-    await choose('es');
-    await settle(SLOW_AFTER_MS);
-    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
 
   it('does not follow the visitor when the page is not shown any more', async () => {
     const { arrive, choose, loaded, unmount } = await open();
