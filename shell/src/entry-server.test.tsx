@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import { definePage, ROUTES, telephoneHref, type PageModule } from '@farekite/shared/contract';
-import { LANGUAGES } from '@farekite/shared/language';
-import sharedEnglish from '@farekite/shared/locales/en/shared.json';
-import sharedSpanish from '@farekite/shared/locales/es/shared.json';
+import { definePage, telephoneHref, type PageModule } from '@farekite/shared/contract';
 import type { RenderRequest } from '@farekite/shared/protocol';
 import siteJson from '../site.json';
-import { escapeHtml } from './compose/html';
 import server from './entry-server';
-import englishTexts from './locales/en/shell.json';
-import spanishTexts from './locales/es/shell.json';
 import { PAGE_ADAPTERS } from './remotes/pageAdapters';
 import { FirstClassPage } from './testing/pages';
 import {
@@ -19,27 +13,19 @@ import {
   renderablePage,
 } from './testing/releases';
 
-/** Renders a page and composes its document, as the release tool does in two processes. */
 async function compose(changes: Partial<RenderRequest> = {}): Promise<string> {
-  const request: RenderRequest = {
-    language: 'en',
-    path: '/first-class-deals',
-    page: renderablePage(),
-    ...changes,
-  };
-  const { language, path, page } = request;
+  const page = renderablePage();
+  const request: RenderRequest = { language: 'en', path: '/first-class-deals', page, ...changes };
   return server.composeDocument({
+    ...request,
     shell: SHELL_RELEASE,
-    language,
-    path,
-    remote: page && { ...VERIFIED_DEALS, release: page.release },
+    remote: request.page && { ...VERIFIED_DEALS, release: request.page.release },
     rendered: await server.renderPage(request),
     styles: STYLE_TEXTS,
     generator: 'shell@5e115e115e115e11',
   });
 }
 
-/** The same with a page of other content, or of another head. */
 function composePage(Content: () => React.ReactNode, head = FirstClassPage.head): Promise<string> {
   return compose({ page: renderablePage({ default: definePage(Content, head) }) });
 }
@@ -47,50 +33,19 @@ function composePage(Content: () => React.ReactNode, head = FirstClassPage.head)
 describe('A composed page', () => {
   it('is rendered between header and footer, with the release that it is from', async () => {
     const composed = await compose();
-    const parts = [
-      '<header',
-      '<main',
-      'data-remote="mfe-deals"',
-      '<h1>First class</h1>',
-      '</main>',
-      '<footer',
-    ];
-    const found = parts.map((part) => composed.indexOf(part));
-    expect(found).toEqual([...found].sort((a, b) => a - b));
-    expect(found).not.toContain(-1);
+    expect(composed).toMatch(
+      /<header.*<main.*data-remote="mfe-deals".*<h1>First class<\/h1>.*<\/main>.*<footer/s,
+    );
     expect(composed).toContain(`data-release="${DEALS_RELEASE.version}"`);
     expect(composed).toContain(`<p>${siteJson.phone}</p>`);
   });
 
-  it.each([
-    ['en', 'First class', 'Skip to content'],
-    ['es', 'Primera clase', 'Saltar al contenido'],
-  ] as const)('is rendered in one language (%s)', async (language, heading, skip) => {
-    const composed = await compose({ language });
-    expect(composed).toContain(`<html lang="${language}">`);
-    expect(composed).toContain(skip);
-    expect(composed).toContain(`lang="${language}"><h1>${heading}</h1>`);
-    expect(composed).toContain(`<title>${heading} | ${siteJson.name}</title>`);
-  });
-
-  it('has every text around the page in its language [LANGUAGE-13]', async () => {
-    const textsIn = (value: object): string[] =>
-      Object.values(value).flatMap((text: string | object) =>
-        typeof text === 'string' ? [escapeHtml(text)] : textsIn(text),
-      );
-    const [english, spanish] = await Promise.all(
-      (['en', 'es'] as const).map((language) => compose({ path: '/about', language })),
-    );
-    const spanishOf = textsIn({ ...spanishTexts, ...sharedSpanish.routes });
-    const shown = textsIn({ ...englishTexts, ...sharedEnglish.routes })
-      .map((text, index) => [text, spanishOf[index] ?? ''] as const)
-      .filter(([text, translated]) => text !== translated && english?.includes(`>${text}<`));
-    expect(shown.length).toBeGreaterThan(40);
-    expect(
-      shown.filter(
-        ([text, translated]) => spanish?.includes(`>${text}<`) || !spanish?.includes(`>${translated}<`),
-      ),
-    ).toEqual([]);
+  it('is rendered in one language', async () => {
+    const composed = await compose({ language: 'es' });
+    expect(composed).toContain('<html lang="es">');
+    expect(composed).toContain('Saltar al contenido');
+    expect(composed).toContain('lang="es"><h1>Primera clase</h1>');
+    expect(composed).toContain(`<title>Primera clase | ${siteJson.name}</title>`);
   });
 
   it('has page and head in English, marked so, for a release without the language', async () => {
@@ -162,18 +117,12 @@ describe('renderPage rejects', () => {
 });
 
 describe('A composed document without a page of a remote', () => {
-  it.each([
-    ['en', 'Page not found', 'Oops! Page not found'],
-    ['es', 'Página no encontrada', '¡Ups! Página no encontrada'],
-  ] as const)(
-    'has the 404 page, with noindex, for an unknown path (%s)',
-    async (language, title, heading) => {
-      const composed = await compose({ path: null, page: undefined, language });
-      expect(composed).toContain(`<title>${title} | FareKite</title>`);
-      expect(composed).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
-      expect(composed).toContain('<meta name="robots" content="noindex">');
-    },
-  );
+  it('has the 404 page, with noindex, for an unknown path', async () => {
+    const composed = await compose({ path: null, page: undefined, language: 'es' });
+    expect(composed).toContain('<title>Página no encontrada | FareKite</title>');
+    expect(composed).toMatch(/<h1[^>]*>¡Ups! Página no encontrada<\/h1>/);
+    expect(composed).toContain('<meta name="robots" content="noindex">');
+  });
 });
 
 test('site.json has a US telephone number, an origin without a slash at its end, and links with https', () => {
@@ -192,12 +141,5 @@ describe('The bundle for Node', () => {
       'react/jsx-runtime',
     ]);
     expect(server.modules.react).toHaveProperty('useState');
-  });
-
-  it("says its routes, languages and contract majors, and gives the files in the site's root", () => {
-    expect(server.routes).toEqual(ROUTES);
-    expect(server.languages).toEqual(LANGUAGES);
-    expect(server.hosts).toEqual([2]);
-    expect(Object.keys(server.composeSiteFiles())).toContain('sitemap.xml');
   });
 });

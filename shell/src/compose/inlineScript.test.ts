@@ -16,11 +16,9 @@ let consoleError: jest.SpyInstance;
 
 interface Visit {
   readonly address?: string;
-  /** Language of the document. */
   readonly lang?: string;
   readonly stored?: string;
   readonly type?: PerformanceNavigationTiming['type'];
-  /** What the document has in its head. */
   readonly head?: string;
 }
 
@@ -52,12 +50,10 @@ describe('A document in another language than the stored one', () => {
     expect(visit({ stored: 'es' })).toBe(true);
   });
 
-  it.each(['reload', 'back_forward'] as const)('is left at the address of a language after a %s', (type) => {
-    expect(visit({ stored: 'en', address: '/es/about', lang: 'es', type })).toBe(true);
-  });
-
-  it('stays where the visitor has opened the address of its language, which is a choice', () => {
-    expect(visit({ stored: 'en', address: '/es/about', lang: 'es' })).toBe(false);
+  it('stays where the visitor has opened the address of its language, which is a choice, but not after a reload', () => {
+    const atAddress = { stored: 'en', address: '/es/about', lang: 'es' } as const;
+    expect(visit(atAddress)).toBe(false);
+    expect(visit({ ...atAddress, type: 'reload' })).toBe(true);
   });
 
   it('stays while the browser loads it ahead', () => {
@@ -70,8 +66,6 @@ describe('A document in another language than the stored one', () => {
 describe('A document stays', () => {
   it.each<[string, Visit]>([
     ['the same language', { stored: 'en' }],
-    ['nothing', {}],
-    ['a language that the page does not have', { stored: 'fr' }],
     ['rubbish', { stored: '"]' }],
     ['another language, on the page that unknown addresses get', { stored: 'es', head: '' }],
   ])('when %s is stored', (_what, options) => {
