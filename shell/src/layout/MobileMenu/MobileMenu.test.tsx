@@ -57,9 +57,7 @@ describe('MobileMenu', () => {
       ['back', '/blog'],
       ['forward', '/about'],
     ] as const) {
-      act(() => {
-        history[direction]();
-      });
+      act(() => history[direction]());
       // The address changes a moment before the shell hears of it.
       await waitFor(() => {
         expect(location.pathname).toBe(path);
@@ -72,13 +70,7 @@ describe('MobileMenu', () => {
     const { user } = renderInShell(
       <>
         <MobileMenu />
-        <p
-          onPointerDownCapture={(event) => {
-            event.stopPropagation();
-          }}
-        >
-          Page
-        </p>
+        <p onPointerDownCapture={(event) => event.stopPropagation()}>Page</p>
       </>,
     );
     const button = await openMenu(user);

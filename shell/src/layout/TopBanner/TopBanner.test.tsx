@@ -1,14 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { renderInShell } from '../../testing/renderInShell';
 import { TopBanner } from './TopBanner';
 
-describe('TopBanner', () => {
-  it('shows an announcement and the social links [LAYOUT-3]', () => {
-    renderInShell(<TopBanner />);
-    const banner = within(screen.getByRole('region', { name: 'Announcement' }));
-    expect(banner.getByText('Get Great Deals! Choose from 200+ airlines for low airfares!')).toBeVisible();
-    expect(banner.getByText('Follow Us')).toBeVisible();
-    expect(banner.getAllByRole('link')).toHaveLength(TEST_SITE.social.length);
-  });
+it('TopBanner links to the social networks, without opener or referrer, and announces a new tab [LAYOUT-3]', () => {
+  renderInShell(<TopBanner />);
+  const names = ['Facebook', 'Instagram', 'X'];
+  for (const [index, { url }] of TEST_SITE.social.entries()) {
+    const link = screen.getByRole('link', { name: `${names[index] ?? ''} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
 });
