@@ -1,5 +1,5 @@
 import '../testing/jsdomPolyfills';
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { TOP_AIRLINES } from '../testing/pages';
 import { renderInShell } from '../testing/renderInShell';
@@ -29,14 +29,8 @@ function Site() {
         <a href="/no-such-page">Nowhere</a>
         <a href="#part">Part</a>
         <a href="/first-class-deals?again">This page</a>
-        <a href="tel:+12025550123">Call</a>
         <a href="http://">Broken</a>
-        <a
-          href="/blog"
-          onClick={(event) => {
-            event.preventDefault();
-          }}
-        >
+        <a href="/blog" onClick={(event) => event.preventDefault()}>
           Handled
         </a>
       </div>
@@ -44,39 +38,27 @@ function Site() {
   );
 }
 
-function renderSite() {
-  return renderInShell(<Site />, { path: '/first-class-deals' });
-}
+const renderSite = () => renderInShell(<Site />, { path: '/first-class-deals' });
 
-/** Clicks the element. Returns whether the click was left to the browser. */
+/** @returns whether the click was left to the browser */
 function click(element: Element, init: MouseEventInit = {}) {
-  const event = createEvent.click(element, { button: 0, ...init });
-  // jsdom cannot follow links, so the browser's part is prevented after the shell's.
   let isLeftToBrowser = false;
-  const readAndPrevent = () => {
+  // jsdom cannot follow links, so the browser's part is prevented after the shell's.
+  const readAndPrevent = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener('click', readAndPrevent, { once: true });
-  fireEvent(element, event);
+  fireEvent.click(element, init);
   return isLeftToBrowser;
 }
 
-function link(name: string) {
-  return screen.getByRole('link', { name });
-}
-
-function address() {
-  return screen.getByRole('status').textContent;
-}
+const link = (name: string) => screen.getByRole('link', { name });
+const address = () => screen.getByRole('status').textContent;
 
 describe('useClientLinks on a plain click on a link inside a page', () => {
   it.each([
-    [
-      'navigates on the client, also on an element inside the link',
-      () => screen.getByTestId('icon'),
-      '/top-airlines',
-    ],
+    ['navigates on the client', () => screen.getByTestId('icon'), '/top-airlines'],
     ['keeps query and fragment', () => link('Results'), '/flight-results?from=SFO#cheapest'],
     ['navigates to the canonical path', () => link('About'), '/about'],
   ])('%s', (_what, find, expected) => {
@@ -106,7 +88,6 @@ describe('useClientLinks leaves a click to the browser', () => {
     ['Nowhere', 'leads to no page of the site'],
     ['Part', 'leads to a part of this page'],
     ['This page', 'leads to this page'],
-    ['Call', 'calls a phone number'],
     ['Broken', 'has no address'],
     ['Link of the shell', 'is not inside a page'],
   ])('on "%s", which %s', (name) => {
@@ -119,15 +100,6 @@ describe('useClientLinks leaves a click to the browser', () => {
     renderSite();
     click(link('Handled'));
     expect(address()).toBe('/first-class-deals');
-  });
-
-  it('after it was unmounted', () => {
-    const { container, unmount } = renderSite();
-    const rest = container.cloneNode(true) as HTMLElement;
-    unmount();
-    document.body.append(rest);
-    expect(click(link('Airlines'))).toBe(true);
-    rest.remove();
   });
 });
 

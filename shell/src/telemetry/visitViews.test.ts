@@ -105,24 +105,16 @@ describe('The marks of a visit', () => {
     });
   };
 
-  it.each([
-    [
-      'that the server names, for the page of the document',
-      `${SHELL} ${DEALS} control=${CANARY}`,
-      `control=${CANARY}`,
-    ],
-    [
-      'of a canary of the shell, whose page it may be',
-      `${SHELL} ${DEALS} canary=shell@5e2`,
-      'canary=shell@5e2',
-    ],
-  ])('name the arm %s', async (_which, description, arm) => {
-    serve(description);
-    const views = await openDocument();
-    expect([...views.marks()]).toEqual([`${arm}:heard`]);
-    views.fail(thrown(CHROMIUM));
-    expect([...views.marks()]).toEqual([`${arm}:heard`, `${arm}:failed`]);
-  });
+  it.each([`control=${CANARY}`, 'canary=shell@5e2'])(
+    'name the arm that the server names: %s',
+    async (arm) => {
+      serve(`${SHELL} ${DEALS} ${arm}`);
+      const views = await openDocument();
+      expect([...views.marks()]).toEqual([`${arm}:heard`]);
+      views.fail(thrown(CHROMIUM));
+      expect([...views.marks()]).toEqual([`${arm}:heard`, `${arm}:failed`]);
+    },
+  );
 
   it('name those in which other remotes were opened, each with whether one of its own pages has failed', async () => {
     serve(`${SHELL} ${DEALS} control=${CANARY}`);
@@ -138,11 +130,6 @@ describe('The marks of a visit', () => {
     ]);
   });
 
-  it("name that of the shell's own page, too", async () => {
-    serve(`${SHELL} control=shell@5e2`);
-    expect([...(await openDocument(null)).marks()]).toEqual(['control=shell@5e2:heard']);
-  });
-
   it('do not say that a page has failed that was late and came, but one that never came', async () => {
     serve(`${SHELL} ${DEALS} canary=${CANARY}`);
     const views = await openDocument();
@@ -152,11 +139,8 @@ describe('The marks of a visit', () => {
     expect([...views.marks()]).toEqual([`canary=${CANARY}:heard`]);
   });
 
-  it.each([
-    ['without a canary', `${SHELL} ${DEALS}`],
-    ['in a browser that does not know what the server says', ''],
-  ])('are none %s', async (_where, description) => {
-    serve(description);
+  it('are none without a canary', async () => {
+    serve(`${SHELL} ${DEALS}`);
     expect([...(await openDocument()).marks()]).toEqual([]);
   });
 });
@@ -173,9 +157,6 @@ describe('A failure', () => {
 
   it.each([
     ['a text', thrown('', 'Ana Gomez')],
-    ['a word', thrown('', 'Gomez')],
-    ['a number', thrown('', '4111111111111111')],
-    ['anything, without being an error', { name: 'RangeError' }],
     ['nothing', null],
   ])(
     'is that of the shell when it names no remote, and does not have %s as its name',
@@ -203,18 +184,6 @@ describe('A failure', () => {
       'policy',
       'Error',
     ],
-    [
-      'a script of another origin that was refused',
-      new Event('securitypolicyviolation'),
-      {
-        blockedURI: 'https://third.example/t.js',
-        sourceFile: place('first-class-deals.js'),
-        lineNumber: 1,
-        columnNumber: 2345,
-      },
-      'policy',
-      'Error',
-    ],
   ])('is %s of a script of the site', async (_what, event, fields, step, error) => {
     expect(await failureBy(event, fields)).toEqual({ release: DEALS, step, error, frame: FRAME });
   });
@@ -224,29 +193,20 @@ describe('A failure', () => {
     ['a stylesheet', Object.assign(document.createElement('link'), { href: place('common.js') })],
   ])('is %s that was refused or has not come', async (_what, target) => {
     const frame = { file: 'browser/common.js', line: 0, column: 0 };
-    expect(await failureBy(new Event('error'), { target })).toEqual({
-      release: DEALS,
-      step: 'script',
-      error: 'Error',
-      frame,
-    });
+    const failure = { release: DEALS, step: 'script', error: 'Error', frame };
+    expect(await failureBy(new Event('error'), { target })).toEqual(failure);
   });
 
   it.each([
     ['an extension', new ErrorEvent('error', { error: thrown(OF_EXTENSION) }), {}],
     ['another origin', new ErrorEvent('error', { message: 'Script error.' }), {}],
-    ['an extension', new Event('unhandledrejection'), { reason: thrown(OF_EXTENSION) }],
     ['nobody', new Event('unhandledrejection'), { reason: 'Ana Gomez' }],
     [
       'an extension',
       new Event('securitypolicyviolation'),
       { blockedURI: 'eval', sourceFile: 'moz-extension', lineNumber: 1, columnNumber: 1 },
     ],
-    [
-      'a picture',
-      new Event('error'),
-      { target: Object.assign(new Image(), { src: place('assets/x.avif') }) },
-    ],
+    ['a picture', new Event('error'), { target: Object.assign(new Image(), { src: place('x.avif') }) }],
   ])('is not told of %s (%#)', async (_who, event, fields) => {
     expect(await failureBy(event, fields)).toBeUndefined();
   });
