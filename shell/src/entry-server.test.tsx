@@ -116,13 +116,11 @@ describe('renderPage rejects', () => {
   });
 });
 
-describe('A composed document without a page of a remote', () => {
-  it('has the 404 page, with noindex, for an unknown path', async () => {
-    const composed = await compose({ path: null, page: undefined, language: 'es' });
-    expect(composed).toContain('<title>Página no encontrada | FareKite</title>');
-    expect(composed).toMatch(/<h1[^>]*>¡Ups! Página no encontrada<\/h1>/);
-    expect(composed).toContain('<meta name="robots" content="noindex">');
-  });
+it('A composed document without a page of a remote has the 404 page, with noindex, for an unknown path', async () => {
+  const composed = await compose({ path: null, page: undefined, language: 'es' });
+  expect(composed).toContain('<title>Página no encontrada | FareKite</title>');
+  expect(composed).toMatch(/<h1[^>]*>¡Ups! Página no encontrada<\/h1>/);
+  expect(composed).toContain('<meta name="robots" content="noindex">');
 });
 
 test('site.json has a US telephone number, an origin without a slash at its end, and links with https', () => {
@@ -131,15 +129,13 @@ test('site.json has a US telephone number, an origin without a slash at its end,
   for (const { url } of siteJson.social) expect(new URL(url).protocol).toBe('https:');
 });
 
-describe('The bundle for Node', () => {
-  it('shares its modules with the bundles of remotes', () => {
-    expect(Object.keys(server.modules).sort()).toEqual([
-      '@module-federation/runtime/core',
-      'i18next',
-      'react',
-      'react-dom',
-      'react/jsx-runtime',
-    ]);
-    expect(server.modules.react).toHaveProperty('useState');
-  });
+it('The bundle for Node shares its modules with the bundles of remotes', () => {
+  expect(Object.keys(server.modules).sort()).toEqual([
+    '@module-federation/runtime/core',
+    'i18next',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+  ]);
+  expect(server.modules.react).toHaveProperty('useState');
 });

@@ -29,21 +29,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('The routes', () => {
-  it('show an error of the shell in place of the page, and end it with the next page [SHELL-9]', async () => {
-    history.pushState(null, '', '/first-class-deals');
-    history.pushState(null, '', '/about');
-    const { arrive } = renderInShell(<Site />);
-    await settle();
-    expect(main().getByRole('alert')).toHaveTextContent('The shell is broken');
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(reportError).toHaveBeenCalledWith(new Error('The shell is broken'));
-    history.back();
-    await waitFor(() => {
-      expect(location.pathname).toBe('/first-class-deals');
-    });
-    await arrive();
-    expect(main().getByRole('heading', { name: 'First class' })).toBeVisible();
-    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+it('The routes show an error of the shell in place of the page, and end it with the next page [SHELL-9]', async () => {
+  history.pushState(null, '', '/first-class-deals');
+  history.pushState(null, '', '/about');
+  const { arrive } = renderInShell(<Site />);
+  await settle();
+  expect(main().getByRole('alert')).toHaveTextContent('The shell is broken');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(reportError).toHaveBeenCalledWith(new Error('The shell is broken'));
+  history.back();
+  await waitFor(() => {
+    expect(location.pathname).toBe('/first-class-deals');
   });
+  await arrive();
+  expect(main().getByRole('heading', { name: 'First class' })).toBeVisible();
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -12,37 +12,31 @@ import type { PageData } from '../document/pageData';
 
 const HEAD: PageHead = { title: 'First class | FareKite', description: 'Seats that are beds' };
 
-interface Changes {
-  readonly request?: Partial<DocumentRequest>;
-  readonly head?: PageHead;
-  readonly site?: SiteDetails;
-}
+const MARKUP = '<header></header><main>Seats</main>';
 
-function compose({ request, head = HEAD, site = TEST_SITE }: Changes = {}): string {
-  const composed: DocumentRequest = {
+function compose(changes: Partial<DocumentRequest> = {}, site: SiteDetails = TEST_SITE): string {
+  const request: DocumentRequest = {
     shell: SHELL_RELEASE,
     language: 'en',
     path: '/first-class-deals',
     remote: VERIFIED_DEALS,
-    rendered: { head, markup: '<header></header><main>Seats</main>' },
+    rendered: { head: HEAD, markup: MARKUP },
     styles: STYLE_TEXTS,
     generator: 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0',
-    ...request,
+    ...changes,
   };
-  return composeDocument(composed, site);
+  return composeDocument(request, site);
 }
 
-function composeAndParse(changes?: Changes): Document {
-  return new DOMParser().parseFromString(compose(changes), 'text/html');
+function composeAndParse(...changes: Parameters<typeof compose>): Document {
+  return new DOMParser().parseFromString(compose(...changes), 'text/html');
 }
 
-function content(composed: Document, selector: string): string | null | undefined {
-  return composed.head.querySelector(selector)?.getAttribute('content');
-}
+const content = (composed: Document, selector: string) =>
+  composed.head.querySelector(selector)?.getAttribute('content');
 
-function pageDataIn(composed: Document): PageData {
-  return JSON.parse(composed.getElementById('page-data')?.textContent ?? '') as PageData;
-}
+const pageDataIn = (composed: Document) =>
+  JSON.parse(composed.getElementById('page-data')?.textContent ?? '') as PageData;
 
 const ofShell = (file: string) => ({ href: releasePath(SHELL_RELEASE) + file, integrity: testHash(file) });
 /** In every language, because the visitor may choose another one. */
@@ -79,16 +73,15 @@ describe('composeDocument', () => {
 
 describe('The files of a composed document', () => {
   it('are an error when the release tool has not passed the text of a stylesheet', () => {
-    expect(() => compose({ request: { styles: {} } })).toThrow(
+    expect(() => compose({ styles: {} })).toThrow(
       `The release tool has not passed the text of ${ofShell('browser/shell.css').href}`,
     );
   });
 
   it('are preloaded in the head, before the styles, where a component of the page asks for it', () => {
     const preload = '<link rel="preload" as="image" href="/beds.avif"/>';
-    const { head, body } = composeAndParse({
-      request: { rendered: { head: HEAD, markup: `<main>${preload}Seats</main>` } },
-    });
+    const rendered = { head: HEAD, markup: `<main>${preload}Seats</main>` };
+    const { head, body } = composeAndParse({ rendered });
     const [first, second] = head.querySelectorAll('link[rel="preload"], style');
     expect(first?.getAttribute('href')).toBe('/beds.avif');
     expect(second?.localName).toBe('style');
@@ -100,7 +93,7 @@ describe('The files of a composed document', () => {
     ['en', ['en']],
   ])('include the texts of the page in the language in which it is shown (%s)', (headLanguage, languages) => {
     const remote = { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, languages } };
-    const composed = composeAndParse({ request: { language: 'es', remote } });
+    const composed = composeAndParse({ language: 'es', remote });
     const texts = [...composed.querySelectorAll('link[href*="/locales/"]')];
     expect(texts.map((link) => link.getAttribute('href'))).toEqual([
       ofShell('browser/locales/es.js').href,
@@ -111,23 +104,24 @@ describe('The files of a composed document', () => {
   it('are always verified: a release without a hash for one is an error', () => {
     const { 'browser/first-class-deals.js': forgotten, ...files } = DEALS_RELEASE.files;
     expect(forgotten).toBeDefined();
-    expect(() =>
-      compose({ request: { remote: { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, files } } } }),
-    ).toThrow('mfe-deals@d0d0d0d0d0d0d0d0 names no hash for browser/first-class-deals.js');
+    const remote = { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, files } };
+    expect(() => compose({ remote })).toThrow(
+      'mfe-deals@d0d0d0d0d0d0d0d0 names no hash for browser/first-class-deals.js',
+    );
   });
 });
 
 describe('The head of a composed document', () => {
   it.each([
-    ['whose route is not indexable', { request: { path: '/admin' } }],
-    ['of which no release is live', { request: { remote: undefined } }],
+    ['whose route is not indexable', { path: '/admin' }],
+    ['of which no release is live', { remote: undefined }],
   ] as const)('has a noindex meta element on a page %s', (_which, changes) => {
     expect(content(composeAndParse(changes), 'meta[name="robots"]')).toBe('noindex');
   });
 
   it('has a picture when the page has one [SEO-5]', () => {
     const picture = { src: '/releases/mfe-deals/d0d0/browser/assets/plane.webp', alt: 'A plane' };
-    const composed = composeAndParse({ head: { ...HEAD, picture } });
+    const composed = composeAndParse({ rendered: { head: { ...HEAD, picture }, markup: MARKUP } });
     expect(content(composed, 'meta[property="og:image"]')).toBe(`https://www.farekite.example${picture.src}`);
     expect(content(composed, 'meta[property="og:image:width"]')).toBe('1200');
     expect(content(composed, 'meta[property="og:image:height"]')).toBe('630');
@@ -153,7 +147,7 @@ describe('The head of a composed document', () => {
   ];
 
   it('names the address of its language, and those of the others [SEO-4]', () => {
-    expect(addressesIn(composeAndParse({ request: { language: 'es' } }))).toEqual({
+    expect(addressesIn(composeAndParse({ language: 'es' }))).toEqual({
       canonical: `${ORIGIN}/es/first-class-deals`,
       ogUrl: `${ORIGIN}/es/first-class-deals`,
       locale: 'es_US',
@@ -164,19 +158,15 @@ describe('The head of a composed document', () => {
 
   it('names the English address alone where the remote of the page lacks the language', () => {
     const remote = { ...VERIFIED_DEALS, release: { ...DEALS_RELEASE, languages: ['en'] } };
-    const { canonical, locale, alternates } = addressesIn(
-      composeAndParse({ request: { language: 'es', remote } }),
-    );
+    const { canonical, locale, alternates } = addressesIn(composeAndParse({ language: 'es', remote }));
     expect([canonical, locale]).toEqual([`${ORIGIN}/first-class-deals`, 'en_US']);
     expect(alternates).toEqual([ALTERNATES[0], ALTERNATES[2]]);
   });
 
   it('escapes texts that contain markup', () => {
     const evil = '</title></script><script>alert("1")</script>';
-    const composed = composeAndParse({
-      head: { title: evil, description: evil, structuredData: [{ '@type': 'Offer', name: evil }] },
-      site: { ...TEST_SITE, name: evil },
-    });
+    const head = { title: evil, description: evil, structuredData: [{ '@type': 'Offer', name: evil }] };
+    const composed = composeAndParse({ rendered: { head, markup: MARKUP } }, { ...TEST_SITE, name: evil });
     expect(composed.title).toBe(evil);
     expect(content(composed, 'meta[name="description"]')).toBe(evil);
     expect(content(composed, 'meta[property="og:site_name"]')).toBe(evil);
@@ -190,7 +180,7 @@ describe('composeDocument for a path without a page', () => {
   const NO_PAGE = { remote: undefined, path: null };
 
   it('asks for the files of the shell alone', () => {
-    const composed = composeAndParse({ request: { ...NO_PAGE, generator: 'shell@5e11' } });
+    const composed = composeAndParse({ ...NO_PAGE, generator: 'shell@5e11' });
     const files = [...composed.querySelectorAll('style[data-href], script[src], link[rel="preload"]')];
     const pathOf = (file: Element) =>
       ['data-href', 'src', 'href'].flatMap((name) => file.getAttribute(name) ?? []);
@@ -204,7 +194,7 @@ describe('composeDocument for a path without a page', () => {
   });
 
   it('names no address', () => {
-    const { head } = composeAndParse({ request: NO_PAGE });
+    const { head } = composeAndParse(NO_PAGE);
     expect(head.querySelector('[rel="canonical"], [hreflang], [property="og:url"]')).toBeNull();
   });
 });

@@ -21,30 +21,28 @@ function replace(root: HTMLElement, part: string): void {
   if (element) element.innerHTML = FORM;
 }
 
-describe('keepTypedText', () => {
-  it('enters in new fields what was typed in those that are gone [CONTACT-8]', () => {
-    const root = createRoot();
-    const restore = keepTypedText(root);
-    const [name, , message, , footerEmail] = controls(root);
-    if (name) name.value = 'Ana';
-    if (message) message.value = 'Two lines\nof text';
-    if (footerEmail) footerEmail.value = 'ana@example.com';
-    replace(root, 'main');
-    const entered: string[] = [];
-    root.addEventListener('input', ({ target }) => entered.push((target as HTMLInputElement).value));
-    restore();
-    expect(controls(root).map(({ value }) => value)).toEqual([
-      'Ana',
-      'preset',
-      'Two lines\nof text',
-      '',
-      'ana@example.com',
-      '',
-    ]);
-    expect(entered).toEqual(['Ana', 'Two lines\nof text']);
+it('keepTypedText enters in new fields what was typed in those that are gone [CONTACT-8]', () => {
+  const root = createRoot();
+  const restore = keepTypedText(root);
+  const [name, , message, , footerEmail] = controls(root);
+  if (name) name.value = 'Ana';
+  if (message) message.value = 'Two lines\nof text';
+  if (footerEmail) footerEmail.value = 'ana@example.com';
+  replace(root, 'main');
+  const entered: string[] = [];
+  root.addEventListener('input', ({ target }) => entered.push((target as HTMLInputElement).value));
+  restore();
+  expect(controls(root).map(({ value }) => value)).toEqual([
+    'Ana',
+    'preset',
+    'Two lines\nof text',
+    '',
+    'ana@example.com',
+    '',
+  ]);
+  expect(entered).toEqual(['Ana', 'Two lines\nof text']);
 
-    replace(root, 'footer');
-    restore();
-    expect(controls(root)[4]?.value).toBe('ana@example.com');
-  });
+  replace(root, 'footer');
+  restore();
+  expect(controls(root)[4]?.value).toBe('ana@example.com');
 });

@@ -56,16 +56,14 @@ function click(element: Element, init: MouseEventInit = {}) {
 const link = (name: string) => screen.getByRole('link', { name });
 const address = () => screen.getByRole('status').textContent;
 
-describe('useClientLinks on a plain click on a link inside a page', () => {
-  it.each([
-    ['navigates on the client', () => screen.getByTestId('icon'), '/top-airlines'],
-    ['keeps query and fragment', () => link('Results'), '/flight-results?from=SFO#cheapest'],
-    ['navigates to the canonical path', () => link('About'), '/about'],
-  ])('%s', (_what, find, expected) => {
-    renderSite();
-    expect(click(find())).toBe(false);
-    expect(address()).toBe(expected);
-  });
+it.each([
+  ['navigates on the client', () => screen.getByTestId('icon'), '/top-airlines'],
+  ['keeps query and fragment', () => link('Results'), '/flight-results?from=SFO#cheapest'],
+  ['navigates to the canonical path', () => link('About'), '/about'],
+])('useClientLinks on a plain click on a link inside a page %s', (_what, find, expected) => {
+  renderSite();
+  expect(click(find())).toBe(false);
+  expect(address()).toBe(expected);
 });
 
 describe('useClientLinks leaves a click to the browser', () => {

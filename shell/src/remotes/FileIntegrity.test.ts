@@ -74,33 +74,29 @@ describe('FileIntegrity.refetchFailed', () => {
   });
 });
 
-describe('FileIntegrity refuses a script outside the releases of this site', () => {
-  it.each([
-    'https://elsewhere.example/releases/mfe-deals/d0d0/browser/remoteEntry.js',
-    '/releases/../remoteEntry.js',
-    'data:text/javascript,/releases/',
-  ])('%s', (address) => {
-    const script = document.createElement('script');
-    expect(() => createIntegrity().secureScript(script, address)).toThrow(
-      new TypeError(`${address} is not a script of a release of this site`),
-    );
-    expect(script).not.toHaveAttribute('src');
-  });
+it.each([
+  'https://elsewhere.example/releases/mfe-deals/d0d0/browser/remoteEntry.js',
+  '/releases/../remoteEntry.js',
+  'data:text/javascript,/releases/',
+])('FileIntegrity refuses a script outside the releases of this site: %s', (address) => {
+  const script = document.createElement('script');
+  expect(() => createIntegrity().secureScript(script, address)).toThrow(
+    new TypeError(`${address} is not a script of a release of this site`),
+  );
+  expect(script).not.toHaveAttribute('src');
 });
 
-describe('FileIntegrity in a browser with Trusted Types', () => {
-  it('sets addresses through the one policy that the page allows, which refuses the same', () => {
-    // Like a browser, returns the policy's text in an object.
-    const createPolicy = jest.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => ({
-      createScriptURL: (url: string) => {
-        const trusted = rules.createScriptURL(url);
-        return { toString: () => `${trusted}#trusted` };
-      },
-    }));
-    Object.assign(window, { trustedTypes: { createPolicy } });
-    expect(secureScript(ENTRY).getAttribute('src')).toBe(`${ENTRY}#trusted`);
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['shell']);
-    expect(() => secureScript('/remoteEntry.js')).toThrow(TypeError);
-    Reflect.deleteProperty(window, 'trustedTypes');
-  });
+it('FileIntegrity in a browser with Trusted Types sets addresses through the one policy that the page allows, which refuses the same', () => {
+  // Like a browser, returns the policy's text in an object.
+  const createPolicy = jest.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => ({
+    createScriptURL: (url: string) => {
+      const trusted = rules.createScriptURL(url);
+      return { toString: () => `${trusted}#trusted` };
+    },
+  }));
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  expect(secureScript(ENTRY).getAttribute('src')).toBe(`${ENTRY}#trusted`);
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['shell']);
+  expect(() => secureScript('/remoteEntry.js')).toThrow(TypeError);
+  Reflect.deleteProperty(window, 'trustedTypes');
 });

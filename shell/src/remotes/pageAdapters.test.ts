@@ -3,14 +3,12 @@ import { CONTRACT_VERSION } from '@farekite/shared/protocol';
 import { FirstClassPage } from '../testing/pages';
 import { adapterFor, PAGE_ADAPTERS } from './pageAdapters';
 
-describe('The adapter of this contract', () => {
-  it.each([
-    ['nothing', undefined],
-    ['no default export', { FirstClassPage }],
-    ['a component without a head', { default: () => null }],
-  ])('throws when the module is %s', (_what, module) => {
-    expect(() => adapterFor(CONTRACT_VERSION)(module)).toThrow('a component with a head');
-  });
+it.each([
+  ['nothing', undefined],
+  ['no default export', { FirstClassPage }],
+  ['a component without a head', { default: () => null }],
+])('The adapter of this contract throws when the module is %s', (_what, module) => {
+  expect(() => adapterFor(CONTRACT_VERSION)(module)).toThrow('a component with a head');
 });
 
 describe('A shell that hosts two majors of the contract', () => {

@@ -6,6 +6,7 @@ const SHELL = 'shell@5e115e115e115e11';
 const DEALS = 'mfe-deals@d0d0d0d0d0d0d0d0';
 const place = (file: string) => `${location.origin}/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/${file}`;
 const FRAME = { file: 'browser/first-class-deals.js', line: 1, column: 2345 };
+const SOURCE = { sourceFile: place('first-class-deals.js'), lineNumber: 1, columnNumber: 2345 };
 const CHROMIUM = `TypeError: Ana Gomez, at https://example.com:8
     at sort (${place('first-class-deals.js')}:1:2345)
     at click (${location.origin}/releases/shell/5e115e115e115e11/browser/react.js:1:99)`;
@@ -16,7 +17,7 @@ function thrown(stack: string, name = 'TypeError'): Error {
   return Object.assign(new Error('Ana Gomez'), { stack, name });
 }
 
-/** Each test has a document of its own, made of a page of mfe-deals. */
+/** Each test has a document of its own. */
 async function openDocument(route: Route | null = FIRST_CLASS) {
   document.head.innerHTML = `<meta name="generator" content="${SHELL} ${DEALS}">`;
   jest.resetModules();
@@ -28,11 +29,10 @@ async function openDocument(route: Route | null = FIRST_CLASS) {
 const failureOf = (views: Awaited<ReturnType<typeof openDocument>>) => views.list()[0]?.failure;
 
 /** Sends an event of the browser to the views. */
-async function failureBy(event: Event, fields: object = {}) {
+async function failureBy(type: string, fields: object) {
   const views = await openDocument();
-  views.failBy(
-    Object.defineProperties(event, Object.getOwnPropertyDescriptors({ target: window, ...fields })),
-  );
+  const properties = Object.getOwnPropertyDescriptors({ target: window, ...fields });
+  views.failBy(Object.defineProperties(new Event(type), properties));
   return failureOf(views);
 }
 
@@ -41,12 +41,11 @@ describe('The views of a visit', () => {
     const views = await openDocument();
     const found: { version?: string } = {};
     views.open({ route: TOP_AIRLINES, version: () => found.version });
-    const isRepaired = false;
-    const first = { route: FIRST_CLASS.path, release: DEALS, isRepaired };
-    const second = { route: TOP_AIRLINES.path, isRepaired };
+    const first = { route: FIRST_CLASS.path, release: DEALS, isRepaired: false };
+    const second = { ...first, route: TOP_AIRLINES.path };
     expect(views.list()).toEqual([first, { ...second, release: 'mfe-deals@unknown' }]);
     found.version = 'd0d0d0d0d0d0d0d0';
-    expect(views.list()).toEqual([first, { ...second, release: DEALS }]);
+    expect(views.list()).toEqual([first, second]);
   });
 
   it("are the shell's own page where none was opened", async () => {
@@ -168,24 +167,12 @@ describe('A failure', () => {
   );
 
   it.each([
-    ['an uncaught error', new ErrorEvent('error', { error: thrown(CHROMIUM) }), {}, 'uncaught', 'TypeError'],
-    [
-      'an error without a stack',
-      new ErrorEvent('error', { filename: place('first-class-deals.js'), lineno: 1, colno: 2345 }),
-      {},
-      'uncaught',
-      'Error',
-    ],
-    ['a rejection', new Event('unhandledrejection'), { reason: thrown(FIREFOX) }, 'uncaught', 'TypeError'],
-    [
-      'a violation of the policy',
-      new Event('securitypolicyviolation'),
-      { blockedURI: 'inline', sourceFile: place('first-class-deals.js'), lineNumber: 1, columnNumber: 2345 },
-      'policy',
-      'Error',
-    ],
-  ])('is %s of a script of the site', async (_what, event, fields, step, error) => {
-    expect(await failureBy(event, fields)).toEqual({ release: DEALS, step, error, frame: FRAME });
+    ['error', { error: thrown(CHROMIUM) }, 'uncaught', 'TypeError'],
+    ['error', { filename: place('first-class-deals.js'), lineno: 1, colno: 2345 }, 'uncaught', 'Error'],
+    ['unhandledrejection', { reason: thrown(FIREFOX) }, 'uncaught', 'TypeError'],
+    ['securitypolicyviolation', { blockedURI: 'inline', ...SOURCE }, 'policy', 'Error'],
+  ])('is an %s of a script of the site (%#)', async (type, fields, step, error) => {
+    expect(await failureBy(type, fields)).toEqual({ release: DEALS, step, error, frame: FRAME });
   });
 
   it.each([
@@ -194,20 +181,20 @@ describe('A failure', () => {
   ])('is %s that was refused or has not come', async (_what, target) => {
     const frame = { file: 'browser/common.js', line: 0, column: 0 };
     const failure = { release: DEALS, step: 'script', error: 'Error', frame };
-    expect(await failureBy(new Event('error'), { target })).toEqual(failure);
+    expect(await failureBy('error', { target })).toEqual(failure);
   });
 
   it.each([
-    ['an extension', new ErrorEvent('error', { error: thrown(OF_EXTENSION) }), {}],
-    ['another origin', new ErrorEvent('error', { message: 'Script error.' }), {}],
-    ['nobody', new Event('unhandledrejection'), { reason: 'Ana Gomez' }],
+    ['an extension', 'error', { error: thrown(OF_EXTENSION) }],
+    ['another origin', 'error', { message: 'Script error.' }],
+    ['nobody', 'unhandledrejection', { reason: 'Ana Gomez' }],
     [
       'an extension',
-      new Event('securitypolicyviolation'),
-      { blockedURI: 'eval', sourceFile: 'moz-extension', lineNumber: 1, columnNumber: 1 },
+      'securitypolicyviolation',
+      { ...SOURCE, blockedURI: 'eval', sourceFile: 'moz-extension' },
     ],
-    ['a picture', new Event('error'), { target: Object.assign(new Image(), { src: place('x.avif') }) }],
-  ])('is not told of %s (%#)', async (_who, event, fields) => {
-    expect(await failureBy(event, fields)).toBeUndefined();
+    ['a picture', 'error', { target: Object.assign(new Image(), { src: place('x.avif') }) }],
+  ])('is not told of %s (%#)', async (_who, type, fields) => {
+    expect(await failureBy(type, fields)).toBeUndefined();
   });
 });
