@@ -13,10 +13,8 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return anchor.origin === location.origin && !isHere ? anchor : undefined;
 }
 
-export function opensNewTab(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+export function opensNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageHead } from '@farekite/shared/contract';
-import { addressIn, isLanguage, type Language } from '@farekite/shared/language';
+import { addressIn, type Language } from '@farekite/shared/language';
 import { useShell } from '../context/ShellContext';
 import type { PageLoad } from '../remotes/RemotePages';
 import { keptScroll } from './keepScroll';
@@ -40,7 +40,9 @@ export function usePageFocus({ route, prerendered }: PageLoad): OnShown {
 
   return useCallback<OnShown>(
     (head, language) => {
-      updateDocumentHead(head, site.origin, route.path, language);
+      document.title = head.title;
+      const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+      if (canonical) canonical.href = site.origin + addressIn(language, route.path);
       if (hasFocused.current) return;
       hasFocused.current = true;
       const isElsewhere = document.activeElement?.matches(':not(body, main, main *)') ?? false;
@@ -53,16 +55,4 @@ export function usePageFocus({ route, prerendered }: PageLoad): OnShown {
     },
     [site, route, cameByLink, scrollTop],
   );
-}
-
-function setContent(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
-}
-
-function updateDocumentHead(head: PageHead, origin: string, path: string, language: Language): void {
-  document.title = head.title;
-  setContent('meta[name="description"]', 'content', head.description);
-  setContent('link[rel="canonical"]', 'href', origin + addressIn(language, path));
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]'))
-    link.href = origin + (isLanguage(link.hreflang) ? addressIn(link.hreflang, path) : path);
 }

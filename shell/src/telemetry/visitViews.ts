@@ -26,8 +26,8 @@ function nameOf(error: unknown): string {
 }
 
 /** @returns `undefined` for a script of an extension or of another origin */
-function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknown[]): Failure | undefined {
-  const { stack = places.join('\n') } = (cause ?? {}) as Partial<Error>;
+function failureOf(step: FailureStep, cause: unknown, place = ''): Failure | undefined {
+  const { stack = place } = (cause ?? {}) as Partial<Error>;
   const [, origin, name, version, file = '', line, column] = PLACE.exec(stack) ?? [];
   if (origin !== location.origin || !name) return undefined;
   return {
@@ -38,16 +38,14 @@ function failureOf(step: FailureStep, cause: unknown, ...places: readonly unknow
   };
 }
 
+/** A `RemoteError`, or any other. */
+type Reported = Partial<
+  Error & { readonly remote: string; readonly version: string; readonly step: FailureStep }
+>;
+
 /** It is the shell's own, unless it names a remote or a script of one. */
 function failureOfError(reported: unknown): Failure {
-  const {
-    cause,
-    remote,
-    version,
-    step = 'render',
-  } = (reported ?? {}) as Partial<
-    Error & { readonly remote: string; readonly version: string; readonly step: FailureStep }
-  >;
+  const { cause, remote, version, step = 'render' } = (reported ?? {}) as Reported;
   const error = remote ? cause : reported;
   const release = remote ? labelOf(remote, version) : (documentPair().split(' ')[0] ?? '');
   const failure = failureOf(step, error);

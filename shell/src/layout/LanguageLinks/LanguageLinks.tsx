@@ -21,7 +21,7 @@ export function LanguageLinks() {
   if (!route) return null;
   const follow = (event: MouseEvent, language: Language) => {
     // The new tab shows the stored language at `/about`.
-    if (opensNewTab(event)) storeLanguage(language);
+    if (opensNewTab(event.nativeEvent)) storeLanguage(language);
     else {
       event.preventDefault();
       choice.choose(language);
