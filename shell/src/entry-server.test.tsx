@@ -128,14 +128,3 @@ test('site.json has a US telephone number, an origin without a slash at its end,
   expect(new URL(siteJson.origin).origin).toBe(siteJson.origin);
   for (const { url } of siteJson.social) expect(new URL(url).protocol).toBe('https:');
 });
-
-it('The bundle for Node shares its modules with the bundles of remotes', () => {
-  expect(Object.keys(server.modules).sort()).toEqual([
-    '@module-federation/runtime/core',
-    'i18next',
-    'react',
-    'react-dom',
-    'react/jsx-runtime',
-  ]);
-  expect(server.modules.react).toHaveProperty('useState');
-});

@@ -111,6 +111,15 @@ function structuredData({ path, rendered: { head }, site, headLanguage }: Docume
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
+function pageStyles({ shell, styles, located }: DocumentParts) {
+  const ofPage = located?.page.styles.map((file) => releasePath(located.release) + file) ?? [];
+  return [releasePath(shell) + shell.style, ...ofPage].map((href) => {
+    const text = styles[href];
+    if (text === undefined) throw new Error(`The release tool has not passed the text of ${href}`);
+    return { href, text: inlineStyle(text, href) };
+  });
+}
+
 /** With a high priority, which deferred scripts lack, they come before pictures below the screen. */
 function scriptTags({ shell, language, located, headLanguage }: DocumentParts): string[] {
   const scripts = [...(shell.libraries ?? []), shell.script].map((file) => {
@@ -147,7 +156,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
   const located = remote && page && { release: remote.release, page };
   const headLanguage = remote ? languageFor(remote.release, language) : language;
   const parts = { ...request, site, located, headLanguage };
-  const styles = pageStyles(request, located);
+  const styles = pageStyles(parts);
   return [
     '<!doctype html>',
     tag('html', { lang: language }),

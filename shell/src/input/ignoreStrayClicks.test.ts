@@ -1,6 +1,7 @@
 import { ignoreStrayClicks } from './ignoreStrayClicks';
 
 const counted: string[] = [];
+let startMs = 0;
 
 /** The last control is on top. */
 function show(html: string): void {
@@ -23,25 +24,19 @@ function click({ on = 'body > :last-child', atMs, x = 100, detail = 1 }: Click):
   const results = ['pointerdown', 'mousedown', 'click'].map((type) => {
     const facts = { bubbles: true, cancelable: true, clientX: x, clientY: 300 };
     const event = new MouseEvent(type, { ...facts, detail: type === 'pointerdown' ? 0 : detail });
-    Object.defineProperty(event, 'timeStamp', { value: atMs });
+    Object.defineProperty(event, 'timeStamp', { value: startMs + atMs });
     return document.querySelector(on)?.dispatchEvent(event);
   });
   return results.at(-1) === true;
 }
 
-let listening: AbortController;
+beforeAll(ignoreStrayClicks);
 
 beforeEach(() => {
-  listening = new AbortController();
-  const { addEventListener } = window;
-  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
-    addEventListener.call(window, type, listener, { ...(options as object), signal: listening.signal });
-  });
   counted.length = 0;
-  ignoreStrayClicks();
+  // Long after the clicks of the test before.
+  startMs += 10_000;
 });
-
-afterEach(() => listening.abort());
 
 const BACK = '<button>Back</button>';
 const CONTINUE = '<button>Continue</button>';

@@ -6,10 +6,6 @@ import { findRoute } from './findRoute';
 const TABLE = createRoutes(ROUTES);
 
 describe('findRoute', () => {
-  it.each(ROUTES)('finds $path and the remote that owns it [SHELL-2]', ({ path, remote }) => {
-    expect(findRoute(TABLE, path)).toMatchObject({ path, remote });
-  });
-
   it.each([
     ['/about/', '/about'],
     ['/admin/blog/', '/admin/blog'],

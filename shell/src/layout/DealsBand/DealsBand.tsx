@@ -1,4 +1,4 @@
-import { menuPaths, type RoutePath } from '@farekite/shared/contract';
+import { menuPaths } from '@farekite/shared/contract';
 import { useTranslation } from '@farekite/shared/language';
 import { chevronRightIcon, Icon, peopleIcon, placeIcon, ticketIcon } from '@farekite/shared/ui';
 import { useCurrentRoute } from '../../navigation/findRoute';
@@ -11,20 +11,14 @@ const DEALS = [
 ] as const;
 
 /** Pages that show deals themselves, or on which nobody looks for any. */
-const PATHS_WITHOUT: ReadonlySet<RoutePath> = new Set([
-  '/',
-  ...menuPaths('deals'),
-  '/booking-process',
-  '/admin',
-  '/admin/blog',
-]);
+const PATHS_WITHOUT = ['/', ...menuPaths('deals'), '/booking-process', '/admin', '/admin/blog'];
 
 /** Without fares, which are facts of another remote. */
 export function DealsBand() {
   const route = useCurrentRoute();
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
-  if (route && PATHS_WITHOUT.has(route.path)) return null;
+  if (route && PATHS_WITHOUT.includes(route.path)) return null;
   return (
     <nav className={styles.band} aria-labelledby="deals-band">
       <div className={styles.container}>

@@ -12,12 +12,9 @@ describe('LanguageToggle', () => {
     expect(group.getByRole('button', { name: 'ES – Español', pressed: false })).toHaveAttribute('lang', 'es');
   });
 
-  it.each(['pointerEnter', 'focus'] as const)(
-    'loads what the site needs for another language on %s',
-    (intent) => {
-      const { prefetch } = renderInShell(<LanguageToggle />);
-      fireEvent[intent](screen.getByRole('button', { name: 'ES – Español' }));
-      expect(prefetch.mock.calls).toEqual([['es']]);
-    },
-  );
+  it.each(['pointerEnter', 'focus'] as const)('loads the texts of another language on %s', (intent) => {
+    const { prefetch } = renderInShell(<LanguageToggle />);
+    fireEvent[intent](screen.getByRole('button', { name: 'ES – Español' }));
+    expect(prefetch.mock.calls).toEqual([['es']]);
+  });
 });

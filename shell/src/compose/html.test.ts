@@ -1,4 +1,4 @@
-import { inlineStyle } from './pageStyles';
+import { inlineStyle } from './html';
 
 const FOLDER = '/releases/mfe-deals/d0d0d0d0d0d0d0d0/browser/';
 
