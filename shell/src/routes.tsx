@@ -65,7 +65,10 @@ function Layout() {
   );
 }
 
+/** The hooks are here because each address renders it again, unlike the layout. */
 function CurrentPage() {
+  useClientLinks();
+  useLanguageAddress();
   return useCurrentRoute() ? <Outlet /> : <NotFound />;
 }
 
@@ -73,17 +76,8 @@ export function App({ services }: { readonly services: ShellServices }) {
   return (
     <ShellContext value={services}>
       <I18nProvider i18n={services.choice.shell.i18n}>
-        <ApplicationError>
-          {useRoutes(services.routes)}
-          <Navigation />
-        </ApplicationError>
+        <ApplicationError>{useRoutes(services.routes)}</ApplicationError>
       </I18nProvider>
     </ShellContext>
   );
-}
-
-function Navigation() {
-  useClientLinks();
-  useLanguageAddress();
-  return null;
 }

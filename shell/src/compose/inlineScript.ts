@@ -37,10 +37,7 @@ function goToStoredLanguage(key: string, cookieAttributes: string): void {
 }
 
 /** The function becomes text: it must use nothing but its parameters and the browser. */
-function call<Parameters extends readonly unknown[]>(
-  run: (...parameters: Parameters) => void,
-  ...parameters: Parameters
-): string {
+function call(run: (...parameters: string[]) => void, ...parameters: readonly string[]): string {
   return `(${run.toString()})(${parameters.map((parameter) => JSON.stringify(parameter)).join()});`;
 }
 
