@@ -25,10 +25,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 it('The routes show an error of the shell in place of the page, and end it with the next page [SHELL-9]', async () => {
   history.pushState(null, '', '/first-class-deals');
   history.pushState(null, '', '/about');

@@ -26,10 +26,6 @@ beforeEach(() => {
   document.cookie = 'language=; Max-Age=0';
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function refuse(): never {
   throw new DOMException('Access is denied', 'SecurityError');
 }

@@ -45,10 +45,6 @@ beforeEach(() => {
   jest.mocked(reportError).mockReset();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('A page of a remote', () => {
   it('is loaded with its texts in the language of the shell', async () => {
     const { open, loaded: asked, shell } = visit();

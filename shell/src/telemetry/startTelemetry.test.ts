@@ -14,7 +14,6 @@ jest.mock('web-vitals', () => ({
   onCLS: mockMeasure('CLS', 0),
 }));
 
-const TELEMETRY_OF_SITE = { endpoint: '/telemetry', sample: 1 } as const;
 const PAIR = 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0';
 
 const fetch = jest.fn<Promise<void>, [string, RequestInit]>();
@@ -24,12 +23,12 @@ const browser = { globalPrivacyControl: false, visibilityState: 'visible' };
 const getter = (name: keyof typeof browser) => ({ configurable: true, get: () => browser[name] });
 
 /** Starts it in a document of its own. */
-async function start({ endpoint, sample } = TELEMETRY_OF_SITE as { endpoint: `/${string}`; sample: number }) {
+async function start(sample = 1) {
   jest.resetModules();
   const { startTelemetry } = await import('./startTelemetry');
   const { visitViews } = await import('./visitViews');
   visitViews.open({ route: FIRST_CLASS, version: () => 'd0d0d0d0d0d0d0d0' });
-  startTelemetry({ endpoint, sample });
+  startTelemetry({ endpoint: '/telemetry', sample });
   visitViews.show();
 }
 
@@ -39,9 +38,7 @@ function hide(): void {
 }
 
 /** Until what was started has nothing left to do. */
-async function rest(): Promise<void> {
-  await jest.advanceTimersByTimeAsync(1_000);
-}
+const rest = () => jest.advanceTimersByTimeAsync(1_000);
 
 const told = () => fetch.mock.calls.map(([, { body }]) => parseVisit(body as string));
 
@@ -54,10 +51,6 @@ beforeEach(() => {
   document.head.innerHTML = `<meta name="generator" content="${PAIR}">`;
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming: [] }] });
   Object.assign(globalThis, { fetch: fetch.mockReset().mockResolvedValue() });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('startTelemetry', () => {
@@ -92,11 +85,11 @@ describe('startTelemetry', () => {
   });
 
   it.each([
-    ['whose browser sends Global Privacy Control', { globalPrivacyControl: true }, TELEMETRY_OF_SITE],
-    ['who is not in the sample', {}, { ...TELEMETRY_OF_SITE, sample: 0 }],
-  ])('tells nothing of a visitor %s', async (_who, says, telemetry) => {
-    Object.assign(browser, says);
-    await start(telemetry);
+    ['whose browser sends Global Privacy Control', true, 1],
+    ['who is not in the sample', false, 0],
+  ])('tells nothing of a visitor %s', async (_who, globalPrivacyControl, sample) => {
+    Object.assign(browser, { globalPrivacyControl });
+    await start(sample);
     await rest();
     hide();
     await rest();

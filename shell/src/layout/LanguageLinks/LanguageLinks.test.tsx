@@ -8,10 +8,6 @@ describe('LanguageLinks', () => {
     jest.useFakeTimers();
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   it('lead to the page in the other language [LANGUAGE-17]', () => {
     renderInShell(<LanguageLinks />);
     const link = screen.getByRole('link', { name: 'Español' });

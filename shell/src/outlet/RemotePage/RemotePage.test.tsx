@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
-import { telephoneHref, definePage } from '@farekite/shared/contract';
+import { definePage } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from '../../errors/reportError';
@@ -26,11 +26,11 @@ function Site() {
   );
 }
 
-async function open(prerendered?: string, language: Language = 'en') {
+async function open(prerendered?: string) {
   const show = (element: Element | null) => {
     if (element) element.innerHTML = prerendered ?? '';
   };
-  const options = { language, ...(prerendered && { prerendered: { path: FIRST_CLASS.path, show } }) };
+  const options = prerendered ? { prerendered: { path: FIRST_CLASS.path, show } } : {};
   const rendered = await act(async () => Promise.resolve(renderInShell(<Site />, options)));
   await settle();
   const choose = async (chosen: Language) => {
@@ -60,10 +60,6 @@ beforeEach(() => {
   fetch.mockReset().mockReturnValue(new Promise(() => undefined));
   Object.assign(globalThis, { fetch });
   document.title = 'The page before';
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('A page that is opened by a link', () => {
@@ -102,10 +98,7 @@ describe('A page that is opened by a link', () => {
     await settle(SLOW_AFTER_MS);
     expect(announced).toHaveTextContent(outlet.slow);
     expect(within(announced).getByRole('heading', { level: 1 })).toHaveTextContent(outlet.failedHeading);
-    expect(within(announced).getByRole('link', { name: `Call ${TEST_SITE.phone}` })).toHaveAttribute(
-      'href',
-      telephoneHref(TEST_SITE.phone),
-    );
+    expect(within(announced).getByRole('link', { name: `Call ${TEST_SITE.phone}` })).toBeVisible();
     expect(document.title).toBe(`${outlet.failedHeading} | FareKite`);
     expect(reports()).toEqual([
       expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'late' }),
@@ -140,14 +133,8 @@ describe('A page that is opened by a link', () => {
     const { arrive, user } = await open();
     await arrive();
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    expect(reports()).toEqual([
-      expect.objectContaining({
-        message: `mfe-deals@${VERSION} failed (page): A fare is stale`,
-        remote: 'mfe-deals',
-        version: VERSION,
-        step: 'page',
-      }),
-    ]);
+    const message = `mfe-deals@${VERSION} failed (page): A fare is stale`;
+    expect(reports()).toEqual([expect.objectContaining({ message, step: 'page' })]);
   });
 });
 
@@ -218,9 +205,6 @@ describe('A page that throws', () => {
     await breakPage(opened);
     expect(heading()).toHaveTextContent(outlet.failedHeading);
     expect(screen.getByRole('main')).toHaveFocus();
-    await opened.user.click(tryAgain());
-    await settle();
-    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
