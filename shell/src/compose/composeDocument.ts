@@ -5,11 +5,10 @@ import { releasePath, type DocumentRequest, type ReleaseManifest } from '@fareki
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
 import { languageFor } from '../language/LocalizedTexts';
 import type { LocatedPage } from '../remotes/RemotePages';
-import { escapeHtml, scriptJson, tag } from './html';
+import { escapeHtml, inlineStyle, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease } from './inlineRelease';
 import { pageScripts } from './pageScripts';
-import { pageStyles } from './pageStyles';
 import webManifest from './webManifest.json';
 
 interface DocumentParts extends DocumentRequest {

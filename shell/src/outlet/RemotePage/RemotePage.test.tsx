@@ -110,9 +110,7 @@ describe('A page that is opened by a link', () => {
     expect(screen.getByRole('heading', { name: 'First class' })).toHaveFocus();
   });
 
-  it('is reported when it fails, and Try again fetches its files anew and loads its document, if there is one', async () => {
-    let answer!: (response: Partial<Response>) => void;
-    fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  it('is reported when it fails, and Try again fetches its files anew and asks for its document', async () => {
     const { fail, loaded, refetchFailed, user } = await open();
     await fail(OFFLINE, 0);
     expect(status()).toHaveTextContent(outlet.failedText);
