@@ -14,10 +14,8 @@ function packageSaved(afterMs: number): string {
 
 it('A build is refused when a source was saved after it began, by the name of that file', () => {
   const [before, after] = [packageSaved(-1), packageSaved(50)];
-  expect(() => {
-    assertUnchangedSince(STARTED_AT, [before]);
-  }).not.toThrow();
-  expect(() => {
-    assertUnchangedSince(STARTED_AT, [before, after]);
-  }).toThrow(`${join(after, 'page.ts')} was saved during the build. Build again.`);
+  expect(() => assertUnchangedSince(STARTED_AT, [before])).not.toThrow();
+  expect(() => assertUnchangedSince(STARTED_AT, [before, after])).toThrow(
+    `${join(after, 'page.ts')} was saved during the build. Build again.`,
+  );
 });

@@ -64,7 +64,7 @@ export async function build(directory: string): Promise<ReleaseManifest> {
   }
   const browser = stats.stats[0]?.compilation;
   if (!browser) throw new Error('The statistics of webpack do not contain the browser build');
-  // Of Federation's plugin, with the paths of the sources on this machine.
+  // The federation plugin writes it, with the paths of the sources on this machine.
   await rm(join(dist, 'browser/mf-stats.json'), { force: true });
   const files = await hashFiles(dist);
   const manifest = withVersion<ReleaseManifest>(

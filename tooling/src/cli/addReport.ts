@@ -51,10 +51,8 @@ export async function addReport(store: Store, current: SiteStatus, flags: Flags 
   if (address === undefined && file === undefined) return { lines: [], result: {} };
   const nowMs = Date.now();
   const pointers = await readPointers(store);
-  const history = await readHistory(store, pointers, undefined, (error) => {
-    reportWarning(error, flags);
-  });
-  // Imported here, because most commands fetch nothing and write no page.
+  const history = await readHistory(store, pointers, undefined, (error) => reportWarning(error, flags));
+  // Most commands fetch nothing.
   const { openMetrics } = await import('../telemetry/readMetrics');
   const metrics = address && (await openMetrics(address));
   const health = metrics && (await readSiteHealth(metrics, current.releases, history, nowMs));

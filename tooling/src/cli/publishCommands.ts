@@ -136,14 +136,12 @@ interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'st
   readonly for: number;
 }
 
-async function watchCanary(label: string, { for: stepMs, ...flags }: WatchFlags): Promise<void> {
+async function watchCanary(label: string, flags: WatchFlags): Promise<void> {
   const { watch } = await import('../rollout/watch');
-  const { metrics, steps, visitors } = flags;
-  const rules = { metrics, steps, visitors, stepMs, provenance: provenanceOf(flags) };
-  const report = (line: string) => {
-    print(`${new Date().toISOString().slice(11, 16)} ${line}`);
-  };
-  const result = await watch(openSite(flags), label, { ...rules, report });
+  const { metrics, steps, visitors, for: stepMs } = flags;
+  const report = (line: string) => print(`${new Date().toISOString().slice(11, 16)} ${line}`);
+  const rules = { metrics, steps, visitors, stepMs, provenance: provenanceOf(flags), report };
+  const result = await watch(openSite(flags), label, rules);
   const { release, outcome, why } = result;
   if (flags.json) present(result, [], flags);
   if (outcome === 'promoted') print(`${labelOf(release)} is live: ${why}`);

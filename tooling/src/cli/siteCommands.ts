@@ -75,9 +75,8 @@ async function showStatus(flags: Flags & ReportFlags): Promise<void> {
 async function showHistory(flags: Flags, name?: string): Promise<void> {
   const store = openSite(flags);
   await assertSiteExists(store);
-  const history = await readHistory(store, await readPointers(store), name, (error) => {
-    reportWarning(error, flags);
-  });
+  const pointers = await readPointers(store);
+  const history = await readHistory(store, pointers, name, (error) => reportWarning(error, flags));
   const hasCanaries = history.some(({ canary }) => canary !== undefined);
   const rows = history.map(
     ({ at, action, name: release, version, by, canary, commit = null, because = null }) => {
@@ -132,11 +131,8 @@ async function explainPosition(release: string, position: string, flags: Flags):
   const explanation = await explain(release, position, openSite(flags));
   const { source, line, column, component, name } = explanation;
   const details = [component && `in ${component}`, name && `at ${name}`].filter(Boolean).join(', ');
-  present(
-    explanation,
-    [inOneLine(`${source}:${String(line)}:${String(column)}${details && ` (${details})`}`)],
-    flags,
-  );
+  const place = `${source}:${String(line)}:${String(column)}`;
+  present(explanation, [inOneLine(details ? `${place} (${details})` : place)], flags);
 }
 
 async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {

@@ -61,7 +61,7 @@ function browserBuild(sitePackage: SitePackage, target: 'browser' | 'hot'): Conf
         ),
         shareStrategy: 'loaded-first',
         dts: false,
-        // For the field's tools.
+        // For tools of module federation.
         manifest: true,
         // Not a file in the current folder.
         virtualRuntimeEntry: true,
@@ -95,7 +95,7 @@ function serverBuild(sitePackage: SitePackage): Configuration {
   };
 }
 
-/** Its pages are the exposed modules, its peer dependencies the shared singletons. @param directory `import.meta.dirname` */
+/** Pages are the exposed modules, peer dependencies the shared singletons. @param directory `import.meta.dirname` */
 export function remote(directory: string): ConfigurationFactory {
   const sitePackage = readSitePackage(directory);
   return ({ WEBPACK_SERVE } = {}) =>
