@@ -87,22 +87,22 @@ function withBudgets(
   return { ...others, 'size-limit': raised.toSpliced(last + 1, 0, script) };
 }
 
-async function writeAll(root: string, added: Files, changed: Files = new Map()): Promise<string[]> {
-  const existing = [...added.keys()].find((file) => existsSync(join(root, file)));
+async function writeAll(root: string, added: Files, changed: Files = {}): Promise<string[]> {
+  const existing = Object.keys(added).find((file) => existsSync(join(root, file)));
   if (existing !== undefined) throw new UsageError(`${existing} exists`, 'Choose another name or path.');
-  const files = new Map([...added, ...changed]);
-  for (const [file, text] of files) {
+  const files = { ...added, ...changed };
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
   const prettier = require.resolve('prettier/bin/prettier.cjs');
-  const args = ['--write', '--ignore-unknown', '--log-level=warn', ...files.keys()];
+  const args = ['--write', '--ignore-unknown', '--log-level=warn', ...Object.keys(files)];
   await promisify(execFile)(process.execPath, [prettier, ...args], { cwd: root });
-  return [...files.keys()];
+  return Object.keys(files);
 }
 
 function inFolder(folder: string, files: Files): Files {
-  return new Map([...files].map(([file, text]) => [join(folder, file), text]));
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
 }
 
 function nextSteps({ path, title }: NewPage, folder: string, others: readonly string[]): string[] {
@@ -114,19 +114,17 @@ function nextSteps({ path, title }: NewPage, folder: string, others: readonly st
   ];
 }
 
-function workspaceFiles(workspace: string, page: NewPage, isNewRemote: boolean): Files {
-  const [routes, readme] = ['shared/contract/routes.json', 'README.md'];
-  const table = readJson(join(workspace, routes)) as RouteTable;
-  const files: Files = new Map([[routes, JSON.stringify(addRoute(table, page))]]);
-  if (!isNewRemote) return files;
-  const { remote, path, title } = page;
+function routesWith(page: NewPage, workspace: string): Files {
+  const file = 'shared/contract/routes.json';
+  const table = readJson(join(workspace, file)) as RouteTable;
+  return { [file]: JSON.stringify(addRoute(table, page)) };
+}
+
+/** Behind the rows of the other remotes. */
+function readmeWith({ remote, path, title }: NewPage, workspace: string): Files {
   const row = `| [${remote}](${remote}) | ${title} | \`${path}\` |\n`;
-  const text = readFileSync(join(workspace, readme), 'utf8');
-  // Behind the rows of the other remotes.
-  return files.set(
-    readme,
-    text.replace(/(?:^\| \[mfe-.*\n)+/m, (rows) => rows + row),
-  );
+  const text = readFileSync(join(workspace, 'README.md'), 'utf8');
+  return { 'README.md': text.replace(/(?:^\| \[mfe-.*\n)+/m, (rows) => rows + row) };
 }
 
 /** Writes a remote into the workspace around a folder, or else into a repository of its own there. */
@@ -140,27 +138,29 @@ export async function createRemote(page: NewPage, from: string) {
     throw new UsageError(`${remote} exists`, 'Choose another name, or remove the folder if it is empty.');
   const files = readTemplate('remote', page);
   if (workspace) {
-    const added = new Map([...inFolder(remote, files), ...readTemplate('workspace', page)]);
+    const added = { ...inFolder(remote, files), ...readTemplate('workspace', page) };
+    const changed = { ...routesWith(page, workspace), ...readmeWith(page, workspace) };
     const next = nextSteps(page, remote, [
       'Write its README, and draw its share picture: illustrations/README.md.',
       `npm install && npm run dev -w ${remote}`,
       `npm run check -w ${remote}`,
       `Give its pipeline what docs/ci.md asks for each package. Publish ${remote} and the shell, in any order.`,
     ]);
-    return { files: await writeAll(root, added, workspaceFiles(workspace, page, true)), next };
+    return { files: await writeAll(root, added, changed), next };
   }
   const own = readTemplate('repository', page);
-  const descriptionIn = (part: Files) => JSON.parse(part.get('package.json') ?? '{}') as RemotePackage;
+  const descriptionIn = (part: Files) => JSON.parse(part['package.json'] ?? '{}') as RemotePackage;
   const [first, second] = [descriptionIn(files), descriptionIn(own)];
   const scripts = { ...first.scripts, ...second.scripts };
   const devDependencies = { ...first.devDependencies, ...second.devDependencies };
-  own.set('package.json', JSON.stringify({ ...first, ...second, scripts, devDependencies }));
+  const description = JSON.stringify({ ...first, ...second, scripts, devDependencies });
+  const added = inFolder(remote, { ...files, ...own, 'package.json': description });
   const next = nextSteps(page, remote, [
     `cd ${remote} && npm install && npx farekite dev --against ORIGIN`,
     'Ask the team of the shell for the route: that in package.json, as it stands there. Checks, previews and visitors need it.',
     'npx farekite check --site SITE, and publish',
   ]);
-  return { files: await writeAll(root, inFolder(remote, new Map([...files, ...own]))), next };
+  return { files: await writeAll(root, added), next };
 }
 
 /** Writes a page of a remote in the workspace around a folder, or of the remote in that folder. */
@@ -177,7 +177,7 @@ export async function createPage(page: NewPage, from: string) {
     );
   assertNew(page, directory, paths);
   const [declarations, description] = [join(folder, 'src/i18next.d.ts'), join(folder, 'package.json')];
-  const [[, ofPage = ''] = []] = readTemplate('remote', page, /i18next\.d\.ts$/);
+  const [ofPage = ''] = Object.values(readTemplate('remote', page, /i18next\.d\.ts$/));
   const [imported = '', , , , namespace = ''] = ofPage.split('\n');
   const types = readFileSync(join(root, declarations), 'utf8');
   let budgeted = withBudgets(readJson(join(root, description)) as RemotePackage, page);
@@ -185,14 +185,13 @@ export async function createPage(page: NewPage, from: string) {
     const { routes = {} } = budgeted.farekite ?? {};
     budgeted = { ...budgeted, farekite: { ...budgeted.farekite, routes: addRoute(routes, page) } };
   }
-  const changed = new Map([
-    [
-      declarations,
-      types.replace(/(?:^import .*\n)+/, `$&${imported}\n`).replace(/\n {2}\}/, `\n${namespace}$&`),
-    ],
-    [description, JSON.stringify(budgeted)],
-    ...(workspace ? workspaceFiles(workspace, page, false) : []),
-  ]);
+  const changed = {
+    [declarations]: types
+      .replace(/(?:^import .*\n)+/, `$&${imported}\n`)
+      .replace(/\n {2}\}/, `\n${namespace}$&`),
+    [description]: JSON.stringify(budgeted),
+    ...(workspace && routesWith(page, workspace)),
+  };
   const added = inFolder(folder, readTemplate('remote', page, /new-page|NewPage/));
   const next = nextSteps(page, folder, [
     `Name ${path} in the README, and draw its share picture. Lead visitors to it by a link.`,

@@ -10,7 +10,7 @@ export interface NewPage {
 }
 
 /** Contents by path. */
-export type Files = Map<string, string>;
+export type Files = Readonly<Record<string, string>>;
 
 /** Real files of a remote `mfe-new` with the page `/new-page`. */
 const TEMPLATES = join(__dirname, '../../templates');
@@ -51,5 +51,5 @@ export function readTemplate(
       const name = CONFIGURATIONS[file] ?? file;
       return [rename(name, page), rename(readFileSync(join(folder, file), 'utf8'), page)];
     });
-  return new Map(files);
+  return Object.fromEntries(files);
 }
