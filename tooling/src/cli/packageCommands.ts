@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { Option } from 'commander';
-import { readRouteTable } from '../pages/routes';
+import { pathsOf, readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { print } from '../util/print';
 import { runTasks } from '../workspace/run';
@@ -96,6 +96,7 @@ async function developPackages(
   const origin = await develop(directories, base, port, hosts?.split(',').filter(Boolean));
   const developed = directories.map((directory) => basename(directory)).join(', ');
   print(`${origin} serves ${developed} from source, and the rest of the site from ${base.location}`);
+  for (const path of directories.flatMap(pathsOf)) print(origin + path);
 }
 
 function writing(kind: 'createRemote' | 'createPage') {

@@ -107,7 +107,7 @@ describe('The pipeline', () => {
   });
 
   it('watches a canary only where the publication has begun one, with its credentials and no other permission', () => {
-    expect(watch).toMatchObject({ needs: 'publish', if: "needs.publish.outputs.share != ''" });
+    expect(watch).toMatchObject({ needs: 'publish', if: "needs.publish.outputs.canary != ''" });
     expect(watch.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
 });
