@@ -3,7 +3,7 @@ import type { Language } from '../language/Language';
 import { packageLanguages } from './packageLanguages';
 import { CHECKS, showPage } from './pageChecks';
 
-/** Defines the tests that every page must pass. @param pages by path @param languages @default those of `src/locales` */
+/** Defines the tests that every page must pass. @param languages @default those of `src/locales` */
 export function describePageContract(
   pages: Readonly<Record<string, PageComponent>>,
   languages: readonly Language[] = packageLanguages(),
