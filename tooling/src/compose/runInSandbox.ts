@@ -40,9 +40,8 @@ export type Outcome =
   { readonly answer: unknown } | { readonly failure: TaskFailure; readonly workingOn: number | undefined };
 
 /**
- * Without an environment and with the permission model: it reads its own folder and nothing else. A POSIX shell
- * lets the kernel bound memory and CPU time, and refuse writes. The time zone is fixed, because pages must not
- * depend on the machine.
+ * It reads its own folder and nothing else. A POSIX shell lets the kernel bound memory and CPU time, and refuse
+ * writes. The time zone is fixed, because pages must not depend on the machine.
  */
 export function startSandbox(timeoutMs: number, program = PROGRAM): ChildProcess {
   const limits = `ulimit -c 0; ulimit -f 0; ulimit -t ${String(Math.ceil((timeoutMs + GRACE_MS) / 1_000))}; ulimit -d ${String(DATA_LIMIT_KB)}`;

@@ -6,10 +6,8 @@ import * as v from 'valibot';
 
 const MAX_TEXT_LENGTH = 300;
 const MAX_NAME_LENGTH = 64;
-/** Of a file in a release and of a page, which are parts of keys. */
 const MAX_PATH_LENGTH = 200;
 
-/** In the form of valibot’s own messages. */
 export function expected(what: string) {
   return ({ received }: v.BaseIssue<unknown>): string => `Expected ${what} but received ${received}`;
 }

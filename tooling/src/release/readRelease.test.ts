@@ -41,11 +41,6 @@ describe('readRelease', () => {
     },
   );
 
-  it('returns the manifest when every file matches its hash', async () => {
-    const { dist, release } = fakeRemote('mfe-home');
-    expect(await readRelease(dist)).toEqual(release);
-  });
-
   it.each<[what: string, name: string, damage: (file: string) => void, problem: string, remedy: string]>([
     [
       'no release.json',

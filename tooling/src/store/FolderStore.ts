@@ -31,12 +31,10 @@ async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Each object is a file under its key, for web servers.
- *
- * File systems have no conditional write, but `link` fails when the name exists. So whoever replaces an object on
- * its ETag first links the new content as what follows this ETag, which only one writer can, and then replaces the
- * file under the key. If a writer is killed in between, readers find what follows, and the next writer replaces the
- * file.
+ * Each object is a file under its key, for web servers. No file system writes on a condition, but `link` fails when
+ * the name exists. So whoever replaces an object on its ETag first links the new content as what follows this ETag,
+ * and then replaces the file. If a writer is killed in between, readers find what follows, and the next writer
+ * replaces the file.
  */
 export class FolderStore implements Store {
   readonly location: string;

@@ -26,9 +26,8 @@ export interface ListedObject {
 }
 
 /**
- * Keys are relative paths with forward slashes. A reader gets a whole object or none. What was written survives a
- * crash, in a folder perhaps without its name. There is no lock: whoever writes under a condition starts again when
- * another was faster.
+ * Keys are relative paths with forward slashes. A reader gets a whole object or none. There is no lock: whoever
+ * writes under a condition starts again when another was faster.
  */
 export interface Store {
   /** The absolute path of the folder, or `s3://bucket/prefix`. */

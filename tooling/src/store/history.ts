@@ -42,10 +42,7 @@ export async function findCommit(store: Store, release: Named): Promise<string |
 
 export type Action = Pick<HistoryEntry, 'action'> & Provenance & { readonly because?: string | undefined };
 
-/**
- * Call it before the pointer moves: an entry whose pointer did not move is ignored, but without one nobody can roll
- * back. A release that is made live again keeps the commit of its build.
- */
+/** Call it before the pointer moves: nobody can roll back without an entry. One whose pointer did not move is ignored. */
 export async function recordAction(
   store: Store,
   { name, version, serial, id, from, with: pairs, canary: begun }: Pointer,

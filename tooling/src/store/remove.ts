@@ -5,9 +5,8 @@ import { REMOVING_PREFIX } from './keys';
 import { CONCURRENT_REQUESTS, listKeys, type Store } from './Store';
 
 /**
- * Marks the objects, then asks whether something names them. A publisher first names them in history or previews,
- * then looks for marks: one of the two sees the other. One mark for each call, or one prune would take away that of
- * another.
+ * Marks, then asks whether something names the objects. A publisher first names them, then looks for marks: one of
+ * the two sees the other. Each call has its own mark, or one prune would take away that of another.
  * @param last the object without which the others do not count
  */
 export async function removeObjects(
