@@ -2,27 +2,7 @@ import type { CanaryShare } from '@farekite/shared/canary';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@farekite/shared/protocol';
 import * as v from 'valibot';
 import { RefusedError, StoreError } from '../util/UserError';
-import {
-  COMMIT,
-  ENDPOINT_PATH,
-  EXACT_VERSION,
-  expected,
-  fileIn,
-  INTEGRITY,
-  LANGUAGE,
-  matching,
-  MODULE_NAME,
-  PAGE_PATH,
-  PUBLICATION_ID,
-  RELEASE_NAME,
-  REMOTE_NAME,
-  SHARE,
-  SINGLE_LINE,
-  VERSION,
-  VERSION_RANGE,
-  WEB_ADDRESS,
-  WHOLE_NUMBER,
-} from './dataRules';
+import * as rules from './dataRules';
 import { contentVersion, findUnlistedFile } from './manifest';
 import { parserOf } from './parseData';
 
@@ -31,41 +11,41 @@ export const REMOVE_ENTRY =
   'Remove it: the history is shorter then, and the pages of the site stay as they are.';
 const WRONG_VERSION = 'The content does not match the version';
 
-const BROWSER_FILE = fileIn('browser');
+const BROWSER_FILE = rules.fileIn('browser');
 const BROWSER_FILES = v.array(BROWSER_FILE);
 
 const PAGE = v.looseObject({
-  module: matching<`./${string}`>(
+  module: rules.matching<`./${string}`>(
     /^\.\/[a-z\d][\w-]{0,99}$/i,
     'the name of a module such as ./first-class-deals',
   ),
-  server: fileIn('server'),
+  server: rules.fileIn('server'),
   scripts: BROWSER_FILES,
   styles: BROWSER_FILES,
-  namespaces: v.array(RELEASE_NAME),
+  namespaces: v.array(rules.RELEASE_NAME),
 });
 
 const ROUTE = v.looseObject({
-  path: PAGE_PATH,
-  remote: REMOTE_NAME,
+  path: rules.PAGE_PATH,
+  remote: rules.REMOTE_NAME,
   indexable: v.exactOptional(v.boolean()),
 });
 
 const COMMON = {
-  version: VERSION,
-  contract: EXACT_VERSION,
-  languages: v.array(LANGUAGE),
-  files: v.record(fileIn('browser', 'server', 'development', 'maps'), INTEGRITY),
+  version: rules.VERSION,
+  contract: rules.EXACT_VERSION,
+  languages: v.array(rules.LANGUAGE),
+  files: v.record(rules.fileIn('browser', 'server', 'development', 'maps'), rules.INTEGRITY),
 };
 
 const REMOTE = v.looseObject({
   kind: v.literal('remote'),
-  name: REMOTE_NAME,
+  name: rules.REMOTE_NAME,
   ...COMMON,
-  container: matching(/^[a-z_$][\w$]*$/i, 'the name of a variable'),
+  container: rules.matching(/^[a-z_$][\w$]*$/i, 'the name of a variable'),
   entry: BROWSER_FILE,
-  pages: v.record(PAGE_PATH, PAGE),
-  shared: v.record(MODULE_NAME, VERSION_RANGE),
+  pages: v.record(rules.PAGE_PATH, PAGE),
+  shared: v.record(rules.MODULE_NAME, rules.VERSION_RANGE),
 });
 
 const SHELL = v.looseObject({
@@ -74,14 +54,14 @@ const SHELL = v.looseObject({
   ...COMMON,
   script: BROWSER_FILE,
   libraries: v.exactOptional(BROWSER_FILES),
-  development: v.exactOptional(fileIn('development')),
+  development: v.exactOptional(rules.fileIn('development')),
   style: BROWSER_FILE,
-  texts: v.record(LANGUAGE, BROWSER_FILES),
-  server: fileIn('server'),
+  texts: v.record(rules.LANGUAGE, BROWSER_FILES),
+  server: rules.fileIn('server'),
   routes: v.array(ROUTE),
-  hosts: v.array(WHOLE_NUMBER),
-  telemetry: v.exactOptional(v.object({ endpoint: ENDPOINT_PATH, script: BROWSER_FILE })),
-  provides: v.record(MODULE_NAME, EXACT_VERSION),
+  hosts: v.array(rules.WHOLE_NUMBER),
+  telemetry: v.exactOptional(v.object({ endpoint: rules.ENDPOINT_PATH, script: BROWSER_FILE })),
+  provides: v.record(rules.MODULE_NAME, rules.EXACT_VERSION),
 });
 
 function listsItsFiles<M extends ReleaseManifest>() {
@@ -93,15 +73,15 @@ function listsItsFiles<M extends ReleaseManifest>() {
 
 const PUBLICATION = v.object({
   /** Counts the publications of a name from 1. */
-  serial: WHOLE_NUMBER,
-  id: PUBLICATION_ID,
+  serial: rules.WHOLE_NUMBER,
+  id: rules.PUBLICATION_ID,
   /** `null` for the first publication. */
-  from: v.nullable(VERSION),
+  from: v.nullable(rules.VERSION),
 });
 const POINTER_FIELDS = [...Object.keys(PUBLICATION.entries), 'with', 'canary'];
 
-const WITH_REMOTES = v.record(REMOTE_NAME, VERSION);
-const WITH_SHELL = v.nullable(VERSION);
+const WITH_REMOTES = v.record(rules.REMOTE_NAME, rules.VERSION);
+const WITH_SHELL = v.nullable(rules.VERSION);
 
 const RELEASE = v.pipe(
   v.variant('kind', [REMOTE, SHELL]) as v.GenericSchema<unknown, ReleaseManifest>,
@@ -140,7 +120,7 @@ export function manifestOf(pointer: Pointer): ReleaseManifest {
 }
 
 function canaryWith<W extends v.GenericSchema>(partners: W) {
-  return v.object({ version: VERSION, share: SHARE, with: partners, begun: WHOLE_NUMBER });
+  return v.object({ version: rules.VERSION, share: rules.SHARE, with: partners, begun: rules.WHOLE_NUMBER });
 }
 
 function pointerFields<W extends v.GenericSchema>(partners: W) {
@@ -164,30 +144,30 @@ export const parsePointer = parserOf(
 );
 
 export const PROVENANCE = v.object({
-  commit: v.exactOptional(COMMIT),
-  run: v.exactOptional(WEB_ADDRESS),
-  by: v.exactOptional(SINGLE_LINE),
+  commit: v.exactOptional(rules.COMMIT),
+  run: v.exactOptional(rules.WEB_ADDRESS),
+  by: v.exactOptional(rules.SINGLE_LINE),
 });
 
 export type Provenance = { readonly [F in keyof typeof PROVENANCE.entries]?: string | undefined };
 
-const WITH_ANY = v.nullable(v.union([VERSION, WITH_REMOTES]));
+const WITH_ANY = v.nullable(v.union([rules.VERSION, WITH_REMOTES]));
 
 const ENTRY = v.object({
-  name: RELEASE_NAME,
-  version: VERSION,
+  name: rules.RELEASE_NAME,
+  version: rules.VERSION,
   action: v.picklist(['publish', 'promote', 'rollback', 'canary']),
   /** By the clock of the publisher. */
   at: v.pipe(
     v.string(),
     v.check(
       (at) => !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at,
-      expected('an instant such as 2026-01-31T12:00:00.000Z'),
+      rules.expected('an instant such as 2026-01-31T12:00:00.000Z'),
     ),
   ),
   ...PROVENANCE.entries,
   /** As a pipeline calls them, or of a user of the publisher’s machine. */
-  by: SINGLE_LINE,
+  by: rules.SINGLE_LINE,
   ...PUBLICATION.entries,
   /** Of a shell the remotes by name, of a remote the shell. */
   with: WITH_ANY,
@@ -195,12 +175,12 @@ const ENTRY = v.object({
   canary: v.exactOptional(
     v.object({
       ...canaryWith(WITH_ANY).entries,
-      share: v.union([SHARE, v.literal(0)]),
-      commit: v.exactOptional(COMMIT),
+      share: v.union([rules.SHARE, v.literal(0)]),
+      commit: v.exactOptional(rules.COMMIT),
     }),
   ),
-  previous: v.exactOptional(PUBLICATION_ID),
-  because: v.exactOptional(SINGLE_LINE),
+  previous: v.exactOptional(rules.PUBLICATION_ID),
+  because: v.exactOptional(rules.SINGLE_LINE),
 });
 
 /** An entry of the history, which is not public. */
@@ -211,8 +191,8 @@ export const parseHistoryEntry = parserOf(ENTRY, 'is corrupt', REMOVE_ENTRY, Sto
 const COMPLETE = v.object({
   /** Without compressed variants: `first-class-deals/en.html` */
   files: v.record(
-    matching(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'the name of a file'),
-    v.object({ integrity: INTEGRITY, bytes: WHOLE_NUMBER }),
+    rules.matching(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/, 'the name of a file'),
+    v.object({ integrity: rules.INTEGRITY, bytes: rules.WHOLE_NUMBER }),
   ),
 });
 

@@ -1,24 +1,11 @@
 /** What the permission model leaves: signals to other processes, and ways to the network. */
-const POWERS = [
-  '_channel',
-  '_debugProcess',
-  '_getActiveHandles',
-  '_getActiveRequests',
-  '_kill',
-  '_linkedBinding',
-  'binding',
-  'dlopen',
-  'execve',
-  'getBuiltinModule',
-  'kill',
-  'mainModule',
-  'openStdin',
-  'stderr',
-  'stdin',
-  'stdout',
-];
+const PROCESSES = ['_debugProcess', '_kill', 'execve', 'kill'];
+const MODULES = ['_linkedBinding', 'binding', 'dlopen', 'getBuiltinModule', 'mainModule'];
+const HANDLES = ['_channel', '_getActiveHandles', '_getActiveRequests'];
+const STREAMS = ['openStdin', 'stderr', 'stdin', 'stdout'];
 
 /** For the case that the code of a release finds a way to `process`. */
 export function disarmProcess(): void {
-  for (const name of POWERS) Reflect.deleteProperty(process, name);
+  const powers = [...PROCESSES, ...MODULES, ...HANDLES, ...STREAMS];
+  for (const name of powers) Reflect.deleteProperty(process, name);
 }
