@@ -37,9 +37,8 @@ export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const ENDPOINT_PATH = matching<`/${string}`>(/^\/[a-z][a-z\d-]*$/, 'a path such as /telemetry');
 
-/** An empty one stands for a publication from before there were ids. */
 export const PUBLICATION_ID = matching(
-  /^[a-z\d-]*$/,
+  /^[a-z\d-]+$/,
   'an id of lower-case letters, digits and hyphens',
   MAX_NAME_LENGTH,
 );
