@@ -10,7 +10,7 @@ import {
 } from './keys';
 import { isCompressible } from './objectMetadata';
 import { listKept } from './remove';
-import { ensureObject, ignoreDamage, type ListedObject, type Store } from './Store';
+import { ensureObject, ignoreDamage, type Store } from './Store';
 
 export async function isMarkedComplete(store: Store, pair: Pair): Promise<boolean> {
   return (await store.get(completeKey(pair))) !== undefined;
@@ -37,12 +37,8 @@ export async function completePair(store: Store, pair: Pair, { files }: Complete
   await ensureObject(store, completeKey(pair), bytes);
 }
 
-export interface StoredPair extends Pick<ListedObject, 'modifiedMs'> {
-  readonly pair: Pair;
-}
-
-export async function listStoredPairs(store: Store): Promise<StoredPair[]> {
-  const pairs = new Map<string, StoredPair>();
+export async function listStoredPairs(store: Store) {
+  const pairs = new Map<string, { readonly pair: Pair; readonly modifiedMs: number }>();
   const listed = [...(await store.list(PAGES_PREFIX)), ...(await store.list(PREVIEW_PAGES_PREFIX))];
   for (const { key, modifiedMs } of listed) {
     const pair = pairOf(key);

@@ -11,7 +11,7 @@ import { RefusedError, StoreError } from '../util/UserError';
 import { ensureVariants } from './compress';
 import { releaseKey, RELEASES_PREFIX, type Named } from './keys';
 import { listKept } from './remove';
-import { CONCURRENT_REQUESTS, ensureObject, listKeys, type ListedObject, type Store } from './Store';
+import { CONCURRENT_REQUESTS, ensureObject, listKeys, type Store } from './Store';
 
 /** `release.json` is the last object: without it the release is not stored. */
 export async function storeRelease(
@@ -96,12 +96,8 @@ export async function verifyStored(store: Store, release: ReleaseManifest): Prom
   });
 }
 
-export interface StoredRelease extends Named, Pick<ListedObject, 'modifiedMs'> {
-  readonly isCommitted: boolean;
-}
-
-export async function listStoredReleases(store: Store, name?: string): Promise<StoredRelease[]> {
-  const releases = new Map<string, StoredRelease>();
+export async function listStoredReleases(store: Store, name?: string) {
+  const releases = new Map<string, Named & { readonly isCommitted: boolean; readonly modifiedMs: number }>();
   const prefix = name === undefined ? RELEASES_PREFIX : `${RELEASES_PREFIX}${name}/`;
   for (const { key, modifiedMs } of await store.list(prefix)) {
     const [, found = '', version = '', ...file] = key.split('/');
