@@ -28,7 +28,10 @@ import { oncePerContent } from '../util/oncePerContent';
 import type { ReadObject, SentObject } from './cacheObjects';
 import { ownerOf, possiblePages, type ServedState } from './possiblePages';
 
-/** Beside anything else, who may create objects could put a variant. */
+/** The bundles for Node are not public. */
+const PUBLIC_KEY =
+  /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
+/** Elsewhere, who may create objects could put a variant of their own. */
 const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
 /** Compressed when it is sent: a pointer is swapped as one object, and who may preview could put a variant beside a manifest. */
 const IS_DATA = /^(?:live\/[^/]+|releases\/[^/]+\/[^/]+\/release)\.json$/;
@@ -133,11 +136,8 @@ export async function findVariant(read: ReadObject, key: string, variants: reado
   return undefined;
 }
 
-/** The bundles for Node are not public. */
 export function isPublic(key: string): boolean {
-  return /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/.test(
-    key,
-  );
+  return PUBLIC_KEY.test(key);
 }
 
 async function fileKey(read: ReadObject, path: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ export interface ServedState {
   /** The routes of the live shell, or of the one that is previewed. */
   readonly routes: readonly Pick<Route, 'path' | 'remote'>[];
   readonly shell: { readonly version: string; readonly with: Readonly<Record<string, string>> };
-  /** That the path belongs to, if it is live. */
+  /** The owner of the path, if it is live. */
   readonly remote: { readonly version: string; readonly with: string | null } | undefined;
   readonly preview: Preview;
   readonly previewed: readonly Pair[];

@@ -23,7 +23,7 @@ export const DEFAULT_KEEP_ALIVE_SECONDS = 75;
 /** With the time that transfers may take, less than the ten seconds after which Docker kills a process. */
 export const DEFAULT_DRAIN_SECONDS = 3;
 
-/** No visitor takes from the others what a server has. */
+/** So that no visitor takes from the others what a server has. */
 const DEFAULT_LIMITS = {
   maxConnections: 2_000,
   /** Browsers send up to 16 kB of cookies to a host on which other applications set theirs. */
@@ -51,7 +51,7 @@ export interface RunningServer {
   readonly metricsAddress: string | undefined;
   /**
    * Lets the answers that are on their way arrive, until time is up.
-   * @param drainMs for how long /healthz says so before, while new connections are accepted @default 0
+   * @param drainMs for how long it takes new ones before, and /healthz says that it stops @default 0
    */
   readonly stop: (drainMs?: number) => Promise<void>;
 }

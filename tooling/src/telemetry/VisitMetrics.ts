@@ -9,7 +9,7 @@ export type Refusal = 'too-large' | 'too-many' | 'malformed';
 /** Stands for whatever nobody knows, so that records cannot make any number of time series. */
 const OTHER = 'other';
 const MAX_FAILURES = 20;
-/** The second is for a release that is not known. */
+/** When the releases are read again; the second where a visit names one that is not known. */
 const FRESH_MS = 60_000;
 const AGAIN_MS = 5_000;
 
@@ -27,7 +27,7 @@ export class VisitMetrics {
   private known: KnownReleases = { languages: [], canaries: new Set(), files: new Map() };
   private readAtMs = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | undefined;
-  /** By release. */
+  /** The failures that are told apart, by release. */
   private readonly told = new Map<string, Set<string>>();
 
   constructor(private readonly store: Store) {
