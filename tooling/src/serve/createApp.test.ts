@@ -34,17 +34,6 @@ beforeEach(() => {
 });
 
 describe('An answer', () => {
-  it.each([
-    ['/', `shell@${SHELL} mfe-home@${HOME}`],
-    ['/es/no-page', `shell@${SHELL}`],
-  ])('names the releases that %s was made of, also when that has not changed', async (path, labels) => {
-    const { headers } = await app.request(path);
-    expect(headers.get('Server-Timing')).toBe(`page;desc="${labels}"`);
-    const unchanged = await app.request(path, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
-    expect(unchanged.headers.get('Server-Timing')).toBe(headers.get('Server-Timing'));
-    expect((await app.request('/robots.txt')).headers.has('Server-Timing')).toBe(false);
-  });
-
   it('is the page of a pair that a pointer names while that of the live pair is not complete, and has its languages', async () => {
     const pair = { name: 'mfe-home', version: HOME };
     storePage(objects, { ...pair, shell: NEXT_SHELL }, '/');
