@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { DEVELOPMENT_VERSION, type RemoteRelease } from '@farekite/shared/protocol';
 import { getRequestListener } from '@hono/node-server';
 import webpack, { type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type RequestHandler } from 'webpack-dev-server';
 import { describeRemote } from '../build/describeRelease';
 import { loadConfigurations } from '../build/build';
-import { listen } from '../serve/listen';
+import { tryPort } from '../serve/listen';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, type BaseSite } from './BaseSite';
@@ -48,9 +46,7 @@ export async function develop(
     );
   }
   // An error of webpack-dev-server when it opens the port cannot be caught.
-  const probe = createServer();
-  const origin = await listen(probe, { port: wantedPort });
-  await once(probe.close(), 'close');
+  const origin = await tryPort(wantedPort);
   const configurations = await Promise.all(
     packages.map((sitePackage) => loadConfigurations(sitePackage, { WEBPACK_SERVE: true })),
   );

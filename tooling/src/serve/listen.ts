@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError, UserError } from '../util/UserError';
 
@@ -27,4 +27,12 @@ export async function listen(server: Server, { port, host }: Address): Promise<s
   }
   const { port: opened } = server.address() as AddressInfo;
   return `http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${String(opened)}`;
+}
+
+/** Opens a port for a moment, for a server that cannot say that it is in use, or choose one. */
+export async function tryPort(port: number): Promise<string> {
+  const server = createServer();
+  const origin = await listen(server, { port });
+  await once(server.close(), 'close');
+  return origin;
 }

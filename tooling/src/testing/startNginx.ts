@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../serve/listen';
+import { tryPort } from '../serve/listen';
 import { temporaryFolder } from './temporaryFolder';
 
 const CONFIGURATION = join(__dirname, '../../../deploy/nginx.conf');
@@ -12,13 +11,6 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export function isNginxInstalled(): boolean {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI);
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const { port } = new URL(await listen(server, { port: 0 }));
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** The user may differ from the one that wrote the site. */
@@ -39,7 +31,7 @@ http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
 /** Runs nginx over an export with the shipped configuration, in which port and root are replaced. */
 export async function startNginx(site: string) {
   const folder = temporaryFolder();
-  const port = await freePort();
+  const { port } = new URL(await tryPort(0));
   const shipped = readFileSync(CONFIGURATION, 'utf8')
     .replace('listen 80;', `listen ${port};`)
     .replace('root /srv/farekite/export;', `root ${site};`);
