@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryPort } from '../serve/listen';
 import { temporaryFolder } from './temporaryFolder';
+import { writeFiles } from './writeFiles';
 
 const CONFIGURATION = join(__dirname, '../../../deploy/nginx.conf');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -13,31 +14,32 @@ export function isNginxInstalled(): boolean {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(BROTLI);
 }
 
-/** The user may differ from the one that wrote the site. */
-function mainConfiguration(folder: string): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const temporary = kinds.map((name) => `${name}_temp_path ${folder}/${name};`);
-  return `load_module ${BROTLI};
+/** Paths are relative to the folder that nginx is started with. The user may differ from the one that wrote the site. */
+const MAIN = `load_module ${BROTLI};
 daemon off;
 user root;
 worker_processes 1;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
+pid pid;
+error_log error.log;
 worker_rlimit_nofile 4096;
 events { worker_connections 2048; }
-http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
-}
+http {
+  access_log off;
+  client_body_temp_path client_body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
+}`;
 
 /** Runs nginx over an export with the shipped configuration, in which port and root are replaced. */
 export async function startNginx(site: string) {
-  const folder = temporaryFolder();
   const { port } = new URL(await tryPort(0));
   const shipped = readFileSync(CONFIGURATION, 'utf8')
     .replace('listen 80;', `listen ${port};`)
     .replace('root /srv/farekite/export;', `root ${site};`);
-  mkdirSync(join(folder, 'logs'));
-  writeFileSync(join(folder, 'site.conf'), shipped);
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const folder = writeFiles(temporaryFolder(), { 'site.conf': shipped, 'nginx.conf': MAIN });
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
   const exited = once(nginx, 'exit');
   // nginx writes its process id when it accepts connections.
