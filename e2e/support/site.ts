@@ -1,5 +1,5 @@
 import { expect, test as base, type Page, type Request } from '@playwright/test';
-import { ROUTE_PATHS, type RoutePath } from '@farekite/shared/contract';
+import { ROUTE_PATHS, ROUTES as ROUTE_TABLE, type RoutePath } from '@farekite/shared/contract';
 
 /** The languages that every package speaks, and whose words the tests know. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -10,6 +10,9 @@ const PATHS_OF_REMOTE = process.env.E2E_PATHS?.split(' ') as RoutePath[] | undef
 
 /** The routes whose pages are tested. */
 export const ROUTES: readonly RoutePath[] = PATHS_OF_REMOTE ?? ROUTE_PATHS;
+
+/** Of each remote. */
+export const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
 
 export const UNKNOWN_PATH = '/no-such-page';
 

@@ -5,7 +5,6 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import {
   integrityOf,
   openStore,
-  prune,
   readRelease,
   serializeManifest,
   withVersion,
@@ -14,14 +13,10 @@ import {
 import { startServer, WORKSPACE } from './workspace';
 import { test as base } from './site';
 
-/** Releases of the last day are kept in any case. */
-const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
-
 interface SiteCopy {
   readonly site: Store;
   readonly directory: string;
   readonly url: string;
-  readonly pruneTwoDaysLater: (keep: number) => Promise<void>;
   /** Replaces a text in the built files, as if its source had been changed. */
   readonly nextRelease: (
     name: string,
@@ -59,9 +54,6 @@ export const test = base.extend<{ copy: SiteCopy }>({
       site,
       directory,
       url: served.url,
-      pruneTwoDaysLater: async (keep) => {
-        await prune(site, { keep, nowMs: Date.now() + TWO_DAYS_MS });
-      },
       nextRelease: async (name, text, replacement) => {
         const dist = join(folder, `${name}-${String(++releases)}`);
         cpSync(join(WORKSPACE, name, 'dist'), dist, { recursive: true });

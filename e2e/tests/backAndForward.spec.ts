@@ -1,11 +1,7 @@
-import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
-import { expect, ROUTES, test, untilHydrated } from '../support/site';
+import { expect, FIRST_PAGES, ROUTES, test, untilHydrated } from '../support/site';
 
 /** What keeps a page from it is the shell's or in what the pages of a remote share. */
-const PATHS =
-  process.env.FAREKITE_TEST === 'all'
-    ? ROUTES
-    : [...new Map(ROUTE_TABLE.map(({ remote, path }) => [remote, path])).values()];
+const PATHS = process.env.FAREKITE_TEST === 'all' ? ROUTES : FIRST_PAGES.values();
 
 // Playwright switches the cache off, because `goBack` waits for a load. Chromium without a window keeps no page, but says why.
 test.use({

@@ -1,6 +1,5 @@
-import { ROUTES as ROUTE_TABLE } from '@farekite/shared/contract';
 import { followLink } from '../support/clientNavigation';
-import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
+import { expect, FIRST_PAGES, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
 /** What the developer tools of module federation read. */
 interface Federated {
@@ -12,8 +11,6 @@ interface Federated {
     }[];
   };
 }
-
-const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
 
 /** What only the code of each sets or says. */
 const OF_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=(?!=)/g;

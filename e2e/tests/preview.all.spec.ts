@@ -49,13 +49,5 @@ test('Two remotes and the shell are previewed together', async ({ copy, page, co
     await expect(banner).toBeVisible();
   });
 
-  await test.step('leaving the preview shows the live page again', async () => {
-    await banner.getByRole('link', { name: 'Leave the preview' }).click();
-    await expect(heading).not.toHaveText(NEXT.deals);
-    await untilHydrated(page);
-    await expect(page).toHaveURL(copy.url + DEALS);
-    await expect(banner).toBeHidden();
-  });
-
   expect(consoleErrors).toEqual([]);
 });

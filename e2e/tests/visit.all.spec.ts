@@ -1,7 +1,10 @@
-import { publish } from '@farekite/tooling/release';
+import { prune, publish } from '@farekite/tooling/release';
 import { readDocument } from '../support/composedDocument';
 import { test } from '../support/siteCopy';
 import { expect, untilHydrated } from '../support/site';
+
+/** Releases of the last day are kept in any case. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 
 test('A page opened before two publishes works, also on pages not visited yet, as long as its release is kept; then Try again loads the page asked for', async ({
   copy,
@@ -26,7 +29,7 @@ test('A page opened before two publishes works, also on pages not visited yet, a
   }
 
   await test.step('a prune keeps the release: the page loads files that this visit has not loaded yet', async () => {
-    await copy.pruneTwoDaysLater(2);
+    await prune(copy.site, { keep: 2, nowMs: Date.now() + TWO_DAYS_MS });
     await follow('Family Travel');
     await expect(page).toHaveURL(/\/family-travel-deals$/);
     await expect(region).toHaveAttribute('data-release', opened);
@@ -38,7 +41,7 @@ test('A page opened before two publishes works, also on pages not visited yet, a
     // Until then, the pointer of the shell names the release of the tab: its pages stand in for those that may be missing.
     const { dist } = await copy.nextRelease('shell', 'Skip to content', 'Skip to the content');
     await publish(dist, copy.site);
-    await copy.pruneTwoDaysLater(1);
+    await prune(copy.site, { keep: 1, nowMs: Date.now() + TWO_DAYS_MS });
     await follow('Senior Travel');
     await page.getByRole('button', { name: 'Try again' }).click();
     await untilHydrated(page);
