@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 import { LAPTOP } from './support/layout';
 
-/** What visitors do most, and what engines have differed in. */
 export default defineConfig({
   ...config,
   testMatch: [config.testMatch ?? [], 'e2e/browsers/*.spec.ts'].flat(),

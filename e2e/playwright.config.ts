@@ -28,9 +28,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // Several tests open every page of the site.
   timeout: 90_000,
-  // For a slow machine.
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,

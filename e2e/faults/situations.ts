@@ -3,7 +3,6 @@ import { releasePath, textFiles, type RemoteRelease } from '@farekite/shared/pro
 import { ROUTES } from '../support/site';
 import { FAULTS, isLate, type Fault } from './startFaultyServer';
 
-/** What the browser requests of a remote. */
 const PARTS_BY_WAY = {
   // It contains the pointer and the styles.
   'a document': ['entry', 'page', 'texts', 'everything'],

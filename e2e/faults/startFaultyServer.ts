@@ -37,7 +37,6 @@ export async function listen(server: Server): Promise<string> {
   return `http://localhost:${String((server.address() as AddressInfo).port)}`;
 }
 
-/** Stands in front of a site's server. */
 export async function startFaultyServer(site: string) {
   let failing: { readonly paths: readonly string[]; readonly fault: Fault } | undefined;
   let onFailure: () => void = () => undefined;

@@ -3,7 +3,6 @@ import { readDocument } from '../support/composedDocument';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, test, untilHydrated } from '../support/site';
 
-/** One card of each kind. */
 const CARDS = [
   ['Premium Services', '/student-travel-deals'],
   ['Hot Deals', '/family-travel-deals'],
@@ -27,7 +26,6 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await readScrollPosition(page)).toBe(0);
 }
 
-/** @returns how far the page was scrolled */
 async function openCard(page: Page, section: string, path: string): Promise<number> {
   const cards = page.getByRole('region', { name: section }).locator('article, li:not(:has(article))');
   const card = cards.filter({ has: page.locator(`a[href="${path}"]`) }).first();

@@ -74,7 +74,6 @@ test(
   },
 );
 
-// AirportField.test.tsx has From and To.
 test('Enter goes to the results from Travelers, unless its list is shown [SEARCH-42, SEARCH-3]', async ({
   page,
 }) => {

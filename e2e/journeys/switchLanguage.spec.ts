@@ -24,7 +24,6 @@ test('The language that is chosen in the middle of a visit is that of the pages 
 
   await main.getByRole('link', { name: /tarifa de muestra/ }).click();
   await expectSpanish('/premium-economy-deals');
-  // Loads another document.
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await expectSpanish('/contact');
   for (const path of ['/premium-economy-deals', '/paris-guide', '/']) {

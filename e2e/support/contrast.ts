@@ -7,7 +7,6 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 /** Of the pixels: stars and tips of clouds. */
 const IGNORED_SHARE = 0.02;
-/** What covers text of the page. */
 const HIDE_FLOATING =
   'header, aside, main > [role="status"], [role="combobox"] + * { visibility: hidden !important }';
 const HIDE_TEXT = '*, *::first-letter { color: transparent !important; text-decoration: none !important }';
@@ -20,7 +19,6 @@ interface Line {
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** The lines of these elements' own text that are on a picture or gradient. */
 function readLines(page: Page, selector: string): Promise<Line[]> {
   return page.evaluate(
     ([texts, largePx, largeBoldPx]) => {
@@ -84,7 +82,6 @@ async function setExtraStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** A screenshot without text, from the top to the last of the lines, as base64. */
 async function takeBackground(page: Page, lines: readonly Line[]): Promise<string> {
   await setExtraStyles(page, `${HIDE_FLOATING} ${HIDE_TEXT}`);
   await untilPainted(page);

@@ -15,14 +15,12 @@ export function screensOf(language: Language): readonly Screen[] {
 /** The narrowest that is supported, a phone, a tablet and a laptop. */
 export const WIDTHS = [320, 390, 768, 1280] as const;
 
-/** Like the setting of a browser. */
 export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 }
 
-/** Of a phone, with call and email. */
 export async function expectAboveBar(element: Locator): Promise<void> {
   const box = await element.boundingBox();
   const bar = await element.page().getByRole('complementary').boundingBox();
@@ -44,7 +42,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(outside, 'elements wider than the screen').toEqual([]);
 }
 
-/** The narrowest with 200% text, too. */
 export async function expectFitsEveryWidth(page: Page): Promise<void> {
   const size = page.viewportSize() ?? LAPTOP;
   for (const width of WIDTHS) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Language } from './site';
 
-/** What a page makes up anew each time: the number of a booking. */
 const RANDOM = /\bFK[\dA-Z]{9}\b/g;
 
 /** Puts texts in two `font` elements in the place of the nodes that React has, as Google Translate does, with the same words. */

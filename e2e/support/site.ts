@@ -11,7 +11,6 @@ const PATHS_OF_REMOTE = process.env.E2E_PATHS?.split(' ') as RoutePath[] | undef
 /** The routes whose pages are tested. */
 export const ROUTES: readonly RoutePath[] = PATHS_OF_REMOTE ?? ROUTE_PATHS;
 
-/** Of each remote. */
 export const FIRST_PAGES = new Map(ROUTE_TABLE.toReversed().map(({ remote, path }) => [remote, path]));
 
 export const UNKNOWN_PATH = '/no-such-page';
@@ -64,7 +63,6 @@ export async function setLanguageCookie(page: Page, language: Language): Promise
   await page.context().addCookies([{ name: 'language', value: language, url }]);
 }
 
-/** Stores the language as an earlier visit does. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await setLanguageCookie(page, language);
   await page.addInitScript((value) => {
@@ -110,7 +108,6 @@ export function storedByPage(page: Page): Promise<string> {
   });
 }
 
-/** The paths of all requests from now on. */
 export function recordRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));

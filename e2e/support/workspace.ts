@@ -16,7 +16,6 @@ function environmentIn(folder: string): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [...installed, process.env.PATH].join(delimiter) };
 }
 
-/** @returns what it printed */
 export async function run(
   program: string,
   args: readonly string[],

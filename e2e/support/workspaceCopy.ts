@@ -42,7 +42,6 @@ export function copyWorkspace(target: string): void {
   }
 }
 
-/** Replaces texts where they occur first. */
 export function editFile(file: string, ...changes: readonly (readonly [from: string, to: string])[]): void {
   let source = readFileSync(file, 'utf8');
   for (const [from, to] of changes) {

@@ -15,7 +15,6 @@ const DEALS = '/first-class-deals';
 const NAME = 'mfe-deals';
 const THROWING = 'mfe-deals/src/pages/FirstClassDeals/NightSky/NightSky.tsx';
 const RULES = { steps: [10, 25, 50, 100], stepMs: 5 * 60_000, visitors: 100 };
-/** Of each arm. */
 const VISITORS_A_LOOK = 18;
 const WITHOUT_COUNTS = { language: 'en', vitals: {}, views: [] };
 

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { LAPTOP, PHONE } from '../support/layout';
 import { blockScriptsAndPictures, expect, test, UNKNOWN_PATH } from '../support/site';
 
-/** Of texts and links. */
 const VISIBLE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(255, 255, 0)'];
 
 test('In dark forced colors every icon is visible and decorative clouds are hidden', async ({ page }) => {
@@ -35,7 +34,6 @@ test('In forced colors every button keeps its border and focus its ring [LAYOUT-
     await page.goto(path);
     for (const size of [PHONE, LAPTOP]) {
       await page.setViewportSize(size);
-      // Buttons, and links with a background that look like buttons.
       const bare = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, a')]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -110,7 +110,6 @@ test('The place of a picture that does not come is empty, with the color of its 
 
 const HERO_TEXTS = 'section:has([role=search]) *';
 
-// everyPage.spec.ts covers a laptop and a phone.
 test("The text over the home page's picture has enough contrast on other screens, at 200% and before the picture has loaded [A11Y-3]", async ({
   page,
 }) => {

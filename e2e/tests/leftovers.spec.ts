@@ -16,7 +16,6 @@ async function visitEveryPage(page: Page): Promise<void> {
         document.querySelector('[data-remote]')?.append(link);
         link.focus();
         link.click();
-        // The heading of a page that was opened on the client has the focus.
         while (!document.activeElement?.matches('main h1')) await new Promise(requestAnimationFrame);
       }
     },

@@ -8,7 +8,6 @@ import { followLink } from '../support/clientNavigation';
 import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
 import { expect, ROUTES, untilHydrated } from '../support/site';
 
-/** Contract 3 calls the prop `site` `agency`. */
 const ADAPTER = `type PageOfContract2 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
 
 function fromContract2(module: unknown): PageComponent {

@@ -11,7 +11,6 @@ const NOT_INDEXABLE: readonly string[] = ROUTE_TABLE.filter(({ indexable = true 
 
 const readAll = (language: Language) => Promise.all(ROUTES.map((path) => readDocument(path, language)));
 
-// The contract of pages asks for their length.
 test('Title and description of every page are unique, in each language [SEO-3]', async () => {
   const pages = (await Promise.all(LANGUAGES.map(readAll))).flat();
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);

@@ -9,7 +9,6 @@ import { expect, recordRequests } from '../support/site';
 import { test } from '../support/siteCopy';
 import { run, WORKSPACE } from '../support/workspace';
 
-/** One release of mfe-deals does worse than another. */
 async function startMetrics(better: string, worse: string): Promise<string> {
   const counter = (metric: string, version: string, value: number, labels = '') =>
     `farekite_${metric}_total{name="mfe-deals",version="${version}"${labels}} ${String(value)}\n`;

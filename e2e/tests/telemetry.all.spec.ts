@@ -40,7 +40,6 @@ async function open(page: Page, path: string): Promise<void> {
   await untilTelling(page);
 }
 
-/** @returns what the page has told */
 async function leave(page: Page): Promise<Visit | undefined> {
   await page.goto('about:blank');
   await expect.poll(() => telling.records.length).toBe(1);

@@ -77,7 +77,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** cardFormats.test.ts has more of them. */
 const READ = [
   ['Card number', '4242 - 4242 - 4242 - 4242', '4242 4242 4242 4242'],
   ['Card number', '12345678901234567890', '1234567890123456789'],

@@ -142,7 +142,6 @@ test('The hot deals reach from edge to edge of the screen, to their last moment 
   }
 });
 
-// everyPage.spec.ts asks of every element of a page whether it moves then.
 test('Under reduced motion the hot deals are a plain scroller [HOME-54]', async ({ page }) => {
   await page.clock.resume();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -62,7 +62,6 @@ test('In a browser that is too old for the syntax of the scripts, a page is as i
       });
     },
   );
-  // No script runs, so that it is of no importance whose page it is.
   await page.goto('/booking-process');
   await expect(heading(page)).toHaveText((await readDocument('/booking-process')).heading);
   await expect(heading(page)).toBeVisible();

@@ -43,7 +43,6 @@ async function intersect(one: Locator, other: Locator): Promise<boolean> {
 test('The floating buttons and the notice about an incomplete page never cover each other, nor does the notice what is pressed [LAYOUT-15, LAYOUT-31]', async ({
   page,
 }) => {
-  // Its words are longer than the English ones.
   await chooseLanguage(page, 'es');
   await page.route('**/releases/mfe-deals/**/*.js', (route) => route.abort());
   await page.goto('/first-class-deals');

@@ -15,7 +15,6 @@ import {
 
 const PATH = '/first-class-deals';
 
-/** At every frame of every document from now on. */
 async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -86,7 +85,6 @@ test(
   },
 );
 
-// faults.spec.ts has texts of a page that fail alone.
 test('An offline visitor is told once that the other language is missing, can undo the choice, and has it when online again', async ({
   page,
   context,

@@ -6,7 +6,6 @@ const SPANISH = `/es${PATH}`;
 
 const html = (page: Page) => page.locator('html');
 
-// circumstances.spec.ts has the switch at the address of a language.
 test('Opening the address of a language changes a choice, and reload, Back and Forward obey the one that was made after it [LANGUAGE-16]', async ({
   page,
 }) => {

@@ -37,7 +37,6 @@ test(
     await test.step('A departure leads on to the return', async () => {
       await page.keyboard.press('Enter');
       await expect(today).toBeFocused();
-      // A day on, and a week.
       for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect(departureCalendar).toHaveCount(0);
       await expect(depart).toHaveAccessibleName('Depart December 8th, 2026');
@@ -65,7 +64,6 @@ test(
   },
 );
 
-// DateField.test.tsx has the days and months that it shows.
 test('On the last days of a month the buttons of the calendar stay where they are when it turns [SEARCH-44, SEARCH-8]', async ({
   page,
 }) => {

@@ -40,7 +40,6 @@ export function findCarousel(page: Page, title: string, nameSelector: string) {
   };
 }
 
-/** The given number of cards from one on; after the last comes the first again. */
 export function cardsFrom(names: readonly string[], first: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? '');
 }
