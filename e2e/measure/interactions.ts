@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { boxOf } from '../support/layout';
 import { longestEvent, visit } from './visit';
 
 const HOLD_MS = 80;
@@ -8,7 +9,7 @@ const KEY_MS = 100;
 async function press(target: Locator): Promise<void> {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf(target);
   await page.mouse.move(x + width / 2, y + height / 2);
   await longestEvent(page);
   await page.mouse.click(x + width / 2, y + height / 2, { delay: HOLD_MS });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadAllPictures } from '../support/layout';
+import { boxOf, loadAllPictures } from '../support/layout';
 import { openPage, test, untilHydrated } from '../support/site';
 
 const FILE = join(import.meta.dirname, '../../docs/images/site.jpg');
@@ -13,10 +13,9 @@ test('the home page for the README', async ({ page }) => {
   await page.reload();
   await untilHydrated(page);
 
-  const lastSection = await page.locator('main section').nth(1).boundingBox();
-  if (!lastSection) throw new Error('The home page has no section after its hero.');
+  const lastSection = await boxOf(page.locator('main section').nth(1));
   // Everything that floats above the page moves into the picture.
-  await page.setViewportSize({ width: WIDTH, height: Math.floor(lastSection.y + lastSection.height) });
+  await page.setViewportSize({ width: WIDTH, height: Math.floor(lastSection.bottom) });
 
   await loadAllPictures(page);
   await page.evaluate(() => document.fonts.ready);

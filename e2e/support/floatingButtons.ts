@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { scrollToEdge } from './layout';
+import { boxOf, scrollToEdge } from './layout';
 
 export function floatingButtons(page: Page): Locator {
   return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
@@ -41,12 +41,8 @@ export function findStrongCalls(page: Page): Promise<string[]> {
 export async function expectBelowFooter(page: Page): Promise<void> {
   await scrollToEdge(page, 'bottom');
   await expectShown(page);
-  const bar = await floatingButtons(page).boundingBox();
-  const last = await page
-    .getByRole('contentinfo')
-    .getByText(/^© 2025/)
-    .boundingBox();
-  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+  const last = await boxOf(page.getByRole('contentinfo').getByText(/^© 2025/));
+  expect(last.bottom).toBeLessThanOrEqual((await boxOf(floatingButtons(page))).y);
   await scrollToEdge(page, 'top');
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@farekite/shared/language';
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -21,11 +21,17 @@ export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
   }, size);
 }
 
+/** Where an element is on the screen. */
+export async function boxOf(element: Locator | ElementHandle | null) {
+  const box = await element?.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 export async function expectAboveBar(element: Locator): Promise<void> {
-  const box = await element.boundingBox();
-  const bar = await element.page().getByRole('complementary').boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+  const { y, bottom } = await boxOf(element);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual((await boxOf(element.page().getByRole('complementary'))).y);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { expectReadable } from '../support/contrast';
 import { followLink } from '../support/clientNavigation';
 import { holdRequests } from '../support/holdRequests';
-import { LAPTOP, PHONE, readShifts, setTextSize } from '../support/layout';
+import { boxOf, LAPTOP, PHONE, readShifts, setTextSize } from '../support/layout';
 import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 
 /** Shows more of the page that could be larger than the picture. */
@@ -100,7 +100,7 @@ test('The place of a picture that does not come is empty, with the color of its 
     await picture.scrollIntoViewIfNeeded();
     const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
     await expect.poll(() => picture.locator('img').evaluate(hasFailed)).toBe(true);
-    const { x, y, width } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const { x, y, width } = await boxOf(picture);
     const clip = { x, y: y + fromTop, width: width / 2, height: 32 };
     const left = await page.screenshot({ clip });
     // Browsers show the icon of a missing picture at its upper left corner.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PHONE } from '@farekite/e2e/layout';
+import { boxOf, PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import { exposedNames, tabStops } from './support/accessibilityTree';
 import { openWithPausedClock } from './support/carousel';
@@ -127,8 +127,7 @@ test('The hot deals reach from edge to edge of the screen, to their last moment 
   for (const width of [1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await untilItRuns();
-    const box = await view().boundingBox();
-    expect([box?.x, box?.width]).toEqual([0, width]);
+    expect(await boxOf(view())).toMatchObject({ x: 0, width });
     const end = await track.evaluate((row) => {
       const [slide] = row.getAnimations();
       if (!slide?.effect) throw new Error('The track does not move');
@@ -172,9 +171,8 @@ test.describe('The hot deals on a touch screen', () => {
     await view().scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);
     const drag = async (acrossPx: number, downPx: number) => {
-      const box = await view().boundingBox();
-      const [x, y] = [195, (box?.y ?? 0) + 150];
-      const at = (share: number) => [{ x: x + acrossPx * share, y: y + downPx * share }];
+      const { y } = await boxOf(view());
+      const at = (share: number) => [{ x: 195 + acrossPx * share, y: y + 150 + downPx * share }];
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
       for (const share of [0.25, 0.5, 0.75, 1]) {
         await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LAPTOP, PHONE } from '@farekite/e2e/layout';
+import { boxOf, LAPTOP, PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import { cardsFrom, findCarousel, openWithPausedClock, untilItRuns, type Carousel } from './support/carousel';
 
@@ -162,10 +162,9 @@ test.describe('The premium-services carousel on a touch screen', () => {
     await button('Previous').tap();
 
     const session = await page.context().newCDPSession(page);
-    const box = await track.boundingBox();
+    const { y } = await boxOf(track);
     const swipe = async (acrossPx: number, downPx = 0) => {
-      const [x, y] = [195, (box?.y ?? 0) + 100];
-      const at = (share: number) => [{ x: x + acrossPx * share, y: y + downPx * share }];
+      const at = (share: number) => [{ x: 195 + acrossPx * share, y: y + 100 + downPx * share }];
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
       for (const share of [0.25, 0.5, 0.75, 1]) {
         await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });

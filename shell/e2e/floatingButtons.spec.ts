@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectShown, floatingButtons } from '@farekite/e2e/floatingButtons';
-import { LAPTOP, PHONE, untilPainted, WIDTHS } from '@farekite/e2e/layout';
+import { boxOf, LAPTOP, PHONE, untilPainted, WIDTHS } from '@farekite/e2e/layout';
 import { chooseLanguage, expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
 
 test.use({ viewport: PHONE });
@@ -35,9 +35,8 @@ test('The floating buttons are hidden while a dialog is open, and the bar while 
 });
 
 async function intersect(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('An element is not on the screen');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 }
 
 test('The floating buttons and the notice about an incomplete page never cover each other, nor does the notice what is pressed [LAYOUT-15, LAYOUT-31]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AGENCY, CALL_HREF } from '@farekite/e2e/agency';
-import { PHONE, WIDTHS } from '@farekite/e2e/layout';
+import { boxOf, PHONE, WIDTHS } from '@farekite/e2e/layout';
 import { blockScriptsAndPictures, expect, openPage, test } from '@farekite/e2e/site';
 
 function header(page: Page) {
@@ -14,13 +14,10 @@ test('The phone number is in the header at every screen width [SHELL-10, LAYOUT-
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(call).toHaveAttribute('href', CALL_HREF);
-    const [link, number] = await Promise.all([
-      call.boundingBox(),
-      call.getByText(AGENCY.phone).boundingBox(),
-    ]);
-    expect(number?.width, `width of the number on ${String(width)} px`).toBeGreaterThan(80);
-    expect(link?.height).toBeGreaterThanOrEqual(44);
-    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(width);
+    const [link, number] = [await boxOf(call), await boxOf(call.getByText(AGENCY.phone))];
+    expect(number.width, `width of the number on ${String(width)} px`).toBeGreaterThan(80);
+    expect(link.height).toBeGreaterThanOrEqual(44);
+    expect(link.right).toBeLessThanOrEqual(width);
   }
 });
 
@@ -71,8 +68,7 @@ test('The first Tab stop is the skip link, which moves the focus past the header
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
   await expect(main).toBeFocused();
-  const [bar, content] = [await header(page).boundingBox(), await main.boundingBox()];
-  expect(content?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
+  expect((await boxOf(main)).y).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
   await page.keyboard.press('Tab');
   await expect(main.getByRole('link').first()).toBeFocused();
 });
@@ -88,8 +84,8 @@ test('The sticky header stays visible and does not cover link targets [HOME-9, L
     await openPage(page, address);
     const heading = page.getByRole('region', { name }).getByRole('heading', { name });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    const [bar, box] = await Promise.all([header(page).boundingBox(), heading.boundingBox()]);
-    expect(bar?.y).toBe(0);
-    expect(box?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+    const bar = await boxOf(header(page));
+    expect(bar.y).toBe(0);
+    expect((await boxOf(heading)).y).toBeGreaterThan(bar.height);
   }
 });

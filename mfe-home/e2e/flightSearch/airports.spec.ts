@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '@farekite/e2e/holdRequests';
+import { boxOf } from '@farekite/e2e/layout';
 import { expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
 import { flightSearch } from '../support/flightSearch';
 
@@ -47,17 +48,15 @@ test(
         await field.click();
         await page.keyboard.type('a');
         await expect(options).toHaveCount(10);
-        const box = await list.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        const box = await boxOf(list);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
         for (const height of heights) {
           await page.setViewportSize({ width, height });
           for (const part of [field, options.nth(2)]) {
             await expect(part, `${String(height)} px`).toBeInViewport({ ratio: 1 });
           }
-          const headerBox = await header?.boundingBox();
-          const top = (await field.boundingBox())?.y;
-          expect(top).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+          expect((await boxOf(field)).y).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
         }
         for (let press = 0; press < 11; press += 1) {
           await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import { LAPTOP } from '@farekite/e2e/layout';
+import { boxOf, LAPTOP } from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, switchLanguage, test } from '@farekite/e2e/site';
 import { countLines } from '@farekite/e2e/textFaults';
 import { flightSearch, pickDay } from '../support/flightSearch';
@@ -41,10 +41,10 @@ test('At any width the headline takes two lines at most, the search overlaps the
           await search.tab(tripType).click();
           expectNothingShifted(roundTrip, await measureSearch(page));
           await expect(search.return).toHaveCount(0);
-          const departure = (await search.depart.boundingBox()) ?? { x: 0, width: 0 };
-          const end = (await search.travelers.boundingBox())?.x ?? 0;
-          const room = (await search.search.boundingBox())?.width ?? 0;
-          if (width >= 1024) expect(Math.abs(departure.x + departure.width - end)).toBeLessThanOrEqual(1);
+          const departure = await boxOf(search.depart);
+          const end = (await boxOf(search.travelers)).x;
+          const room = (await boxOf(search.search)).width;
+          if (width >= 1024) expect(Math.abs(departure.right - end)).toBeLessThanOrEqual(1);
           else if (width >= 640) expect(departure.width).toBeGreaterThan(0.9 * room);
           else
             await expect(

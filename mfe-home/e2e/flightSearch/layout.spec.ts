@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAboveBar, expectNoSidewaysScroll, LAPTOP, PHONE, setTextSize } from '@farekite/e2e/layout';
+import {
+  boxOf,
+  expectAboveBar,
+  expectNoSidewaysScroll,
+  LAPTOP,
+  PHONE,
+  setTextSize,
+} from '@farekite/e2e/layout';
 import {
   blockScriptsAndPictures,
   expect,
@@ -67,9 +74,9 @@ async function expectCompleteInEveryState(page: Page, language: Language, textSi
     await expect(calendar).toBeInViewport({ ratio: 0.99 });
     await expect(day(THE_30TH)).toBeInViewport({ ratio: 0.99 });
     await expectComplete();
-    const box = await calendar.boundingBox();
+    const { x, width, bottom } = await boxOf(calendar);
     // On a phone, the second is higher where the next month stands below the one that is nearly over.
-    places.push(box && [box.x, box.width, box.y + box.height].map(Math.round));
+    places.push([x, width, bottom].map(Math.round));
     await day(THE_29TH).click();
     if (textSize === '100%') expect(await countLines(field.locator('span').last())).toBe(1);
   }
@@ -143,11 +150,7 @@ test('The search is a joined row, two columns or a stack, and its calendar has t
   ] as const) {
     await test.step(`${String(width)} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const boxes = await Promise.all(
-        controls.map(
-          async (control) => (await control?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
-        ),
-      );
+      const boxes = await Promise.all(controls.map(boxOf));
       expect(new Set(boxes.map(({ y }) => y)).size, 'rows').toBe(rows);
       expect(new Set(boxes.map(({ x }) => x)).size, 'columns').toBe(columns);
       for (const field of controls.slice(0, 2))
@@ -157,9 +160,9 @@ test('The search is a joined row, two columns or a stack, and its calendar has t
       expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([56]));
       for (const [index, { x }] of boxes.entries()) {
         const before = boxes[index - 1];
-        if (before) expect(Math.abs(before.x + before.width - x)).toBeLessThanOrEqual(1);
+        if (before) expect(Math.abs(before.right - x)).toBeLessThanOrEqual(1);
       }
-      expect((await tab('roundTrip').boundingBox())?.y).toBeLessThan(boxes[0]?.y ?? 0);
+      expect((await boxOf(tab('roundTrip'))).y).toBeLessThan(boxes[0]?.y ?? 0);
     });
   }
 
@@ -182,10 +185,9 @@ test('The search is a joined row, two columns or a stack, and its calendar has t
 
   // A long name is cut, and its code is not.
   await chooseAirport(page, to, 'trv');
-  const fieldBox = await to.boundingBox();
-  const codeBox = await page.getByText('(TRV)', { exact: true }).boundingBox();
-  expect((codeBox?.x ?? 0) + (codeBox?.width ?? 0)).toBeLessThan((fieldBox?.x ?? 0) + (fieldBox?.width ?? 0));
-  expect(codeBox?.width).toBeGreaterThan(30);
+  const code = await boxOf(page.getByText('(TRV)', { exact: true }));
+  expect(code.right).toBeLessThan((await boxOf(to)).right);
+  expect(code.width).toBeGreaterThan(30);
 });
 
 test('The first screen of a phone has Go above the bar, that of a small one both dates [SEARCH-45]', async ({
