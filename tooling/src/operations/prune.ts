@@ -14,8 +14,7 @@ import { labelsNamedBy, type Publication } from '../store/named';
 import { assertSiteExists, readPointers } from '../store/pointers';
 import { listPreviews, type Preview } from '../store/previews';
 import { listStoredReleases } from '../store/releases';
-import { removeObjects } from '../store/remove';
-import { readStoreTime, type Store } from '../store/Store';
+import { readStoreTime, removeObjects, type Store } from '../store/Store';
 import type { UserError } from '../util/UserError';
 
 export const DEFAULT_KEEP = 5;

@@ -40,7 +40,7 @@ jest.mock('../release/readRelease', () => ({
 
 jest.mock('../store/releases', () => {
   const actual = jest.requireActual<typeof import('../store/releases')>('../store/releases');
-  const { listKept } = jest.requireActual<typeof import('../store/remove')>('../store/remove');
+  const { listKept } = jest.requireActual<typeof import('../store/Store')>('../store/Store');
   const isReleaseStored: typeof actual.isReleaseStored = async (store, release) =>
     (await listKept(store, releaseKey(release, ''))).has(releaseKey(release, 'release.json'));
   const storeRelease: typeof actual.storeRelease = async (store, release) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { shortHash } from '../release/integrity';
+import { inParallel } from '../util/inParallel';
 import { oncePerContent } from '../util/oncePerContent';
-import { StoreError, UserError } from '../util/UserError';
+import { ConflictError, StoreError, UserError } from '../util/UserError';
+import { REMOVING_PREFIX } from './keys';
 
 /** How many requests are sent to a store at once for one release or group of pages. */
 export const CONCURRENT_REQUESTS = 8;
@@ -105,5 +107,39 @@ export async function assertKeepsConditions(store: Store): Promise<void> {
   throw new StoreError(
     `The store ${store.location} does not keep the conditions of writes (If-None-Match: *, If-Match)`,
     'Publishers would overwrite each other there. Use an object store that keeps them.',
+  );
+}
+
+/**
+ * Marks, then asks whether something names the objects. A publisher first names them, then looks for marks: one of
+ * the two sees the other. Each call has its own mark, or one prune would take away that of another.
+ * @param last the object without which the others do not count
+ */
+export async function removeObjects(
+  store: Store,
+  prefix: string,
+  last: string,
+  isNamed: () => Promise<boolean>,
+): Promise<boolean> {
+  const mark = `${REMOVING_PREFIX}${prefix}${randomUUID()}.json`;
+  await store.put(mark, Buffer.from('{}\n'), 'absent');
+  const isRemoved = !(await isNamed());
+  if (isRemoved) {
+    const keys = (await listKeys(store, prefix)).filter((key) => key !== last);
+    await store.delete(last);
+    await inParallel(keys, CONCURRENT_REQUESTS, (key) => store.delete(key));
+  }
+  await store.delete(mark);
+  return isRemoved;
+}
+
+/** The keys that stay, once something names them. @throws ConflictError while prune removes them */
+export async function listKept(store: Store, prefix: string): Promise<ReadonlySet<string>> {
+  // In this order: what was removed is gone when the mark is.
+  const marks = await listKeys(store, REMOVING_PREFIX + prefix);
+  if (marks.length === 0) return new Set(await listKeys(store, prefix));
+  throw new ConflictError(
+    `${prefix} in ${store.location} is being removed by farekite prune`,
+    'Run the command again when prune has ended. If it was killed, run farekite doctor --fix first.',
   );
 }

@@ -9,8 +9,7 @@ import {
   type Pair,
 } from './keys';
 import { isCompressible } from './objectMetadata';
-import { listKept } from './remove';
-import { ensureObject, ignoreDamage, type Store } from './Store';
+import { ensureObject, ignoreDamage, listKept, type Store } from './Store';
 
 export async function isMarkedComplete(store: Store, pair: Pair): Promise<boolean> {
   return (await store.get(completeKey(pair))) !== undefined;

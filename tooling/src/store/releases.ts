@@ -10,8 +10,7 @@ import { inParallel } from '../util/inParallel';
 import { RefusedError, StoreError } from '../util/UserError';
 import { ensureVariants } from './compress';
 import { releaseKey, RELEASES_PREFIX, type Named } from './keys';
-import { listKept } from './remove';
-import { CONCURRENT_REQUESTS, ensureObject, listKeys, type Store } from './Store';
+import { CONCURRENT_REQUESTS, ensureObject, listKept, listKeys, type Store } from './Store';
 
 /** `release.json` is the last object: without it the release is not stored. */
 export async function storeRelease(
