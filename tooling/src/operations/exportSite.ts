@@ -13,7 +13,9 @@ import { findPage, findVariant, isPublic, readJson } from '../serve/findAnswer';
 import {
   completeKey,
   CONTENT_ENCODINGS,
+  isCompressible,
   isObjectKey,
+  type Named,
   ownPair,
   pairKey,
   pairOf,
@@ -23,9 +25,7 @@ import {
   RELEASES_PREFIX,
   rootFile,
   SHELL_NAME,
-  type Named,
 } from '../store/keys';
-import { isCompressible } from '../store/objectMetadata';
 import { assertSiteExists } from '../store/pointers';
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { createPublicFolder, hasErrorCode, makePublic } from '../util/files';

@@ -8,20 +8,20 @@ import type { Preview } from '../release/preview';
 import {
   completeKey,
   firstPreviewKey,
+  isCompressible,
   isObjectKey,
+  type Named,
   ownPair,
   pageFile,
+  PAGES_PREFIX,
+  type Pair,
   pairKey,
   pairOf,
-  PAGES_PREFIX,
   pointerKey,
   releaseKey,
   rootFile,
   SHELL_NAME,
-  type Named,
-  type Pair,
 } from '../store/keys';
-import { isCompressible } from '../store/objectMetadata';
 import { parsePreviewed } from '../store/previews';
 import { etagOf } from '../store/Store';
 import { oncePerContent } from '../util/oncePerContent';

@@ -1,14 +1,14 @@
 import { parseComplete, type CompletePair } from '../release/formats';
 import {
   completeKey,
+  isCompressible,
+  PAGES_PREFIX,
+  type Pair,
   pairKey,
   pairOf,
-  PAGES_PREFIX,
   PREVIEW_PAGES_PREFIX,
   variantKeys,
-  type Pair,
 } from './keys';
-import { isCompressible } from './objectMetadata';
 import { ensureObject, ignoreDamage, listKept, type Store } from './Store';
 
 export async function isMarkedComplete(store: Store, pair: Pair): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import { isCompressible } from './objectMetadata';
-import { variantKeys } from './keys';
+import { isCompressible, variantKeys } from './keys';
 import { ensureObject, type Store } from './Store';
 
 const brotliAsync = promisify(brotliCompress);

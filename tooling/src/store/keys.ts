@@ -90,3 +90,7 @@ export function isObjectKey(key: string): boolean {
 export function variantKeys(key: string): string[] {
   return Object.keys(CONTENT_ENCODINGS).map((extension) => key + extension);
 }
+
+export function isCompressible(file: string): boolean {
+  return !/\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file);
+}

@@ -5,10 +5,6 @@ import { CONTENT_ENCODINGS, RELEASES_PREFIX } from './keys';
 /** In the site’s root: which links browsers prerender. */
 export const SPECULATION_RULES_FILE = 'speculation-rules.json';
 
-export function isCompressible(file: string): boolean {
-  return !/\.(woff2|png|jpe?g|webp|avif|ico)$/.test(file);
-}
-
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';
 

@@ -1,15 +1,15 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   completeKey,
+  isCompressible,
   ownPair,
   pageFile,
+  type Pair,
   pairKey,
   pointerKey,
   releaseKey,
   rootFile,
-  type Pair,
 } from '../store/keys';
-import { isCompressible } from '../store/objectMetadata';
 
 export type Objects = Map<string, Buffer>;
 
