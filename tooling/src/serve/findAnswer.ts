@@ -23,8 +23,7 @@ import {
   SHELL_NAME,
 } from '../store/keys';
 import { parsePreviewed } from '../store/previews';
-import { etagOf } from '../store/Store';
-import { oncePerContent } from '../util/oncePerContent';
+import { etagOf, oncePerContent } from '../store/Store';
 import type { ReadObject, SentObject } from './cacheObjects';
 import { ownerOf, possiblePages, type ServedState } from './possiblePages';
 

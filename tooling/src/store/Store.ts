@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortHash } from '../release/integrity';
 import { inParallel } from '../util/inParallel';
-import { oncePerContent } from '../util/oncePerContent';
 import { ConflictError, StoreError, UserError } from '../util/UserError';
 import { REMOVING_PREFIX } from './keys';
 
@@ -59,6 +58,16 @@ export function isDamage(error: unknown): error is UserError {
 export function ignoreDamage(error: unknown): undefined {
   if (isDamage(error)) return undefined;
   throw error;
+}
+
+/** Forgotten with the content, which nobody may change. */
+export function oncePerContent<T>(compute: (bytes: Buffer) => T): (bytes: Buffer) => T {
+  const results = new WeakMap<Buffer, { readonly value: T }>();
+  return (bytes) => {
+    const result = results.get(bytes) ?? { value: compute(bytes) };
+    results.set(bytes, result);
+    return result.value;
+  };
 }
 
 export const etagOf = oncePerContent((bytes) => `"${shortHash(bytes)}"`);
