@@ -1,4 +1,4 @@
-export { integrityOf } from './release/integrity';
+export { integrityOf } from './release/manifest';
 export { serializeManifest, withVersion } from './release/manifest';
 export { promote } from './operations/promote';
 export { prune } from './operations/prune';

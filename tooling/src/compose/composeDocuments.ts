@@ -8,8 +8,7 @@ import {
   type ShellRelease,
 } from '@farekite/shared/protocol';
 import * as v from 'valibot';
-import { integrityOf } from '../release/integrity';
-import { labelOf, serializeManifest } from '../release/manifest';
+import { integrityOf, labelOf, serializeManifest } from '../release/manifest';
 import { pageFile, releaseKey, rootFile } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
 import { CONCURRENT_REQUESTS } from '../store/Store';

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { CompletePair } from '../release/formats';
-import { integrityOf } from '../release/integrity';
-import { labelOf } from '../release/manifest';
+import { integrityOf, labelOf } from '../release/manifest';
 import { completePair, isMarkedComplete } from '../store/completePairs';
 import { CONCURRENT_COMPRESSIONS, ensureVariants, findBrokenVariants } from '../store/compress';
 import { pairKey, type Pair } from '../store/keys';

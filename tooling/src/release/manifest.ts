@@ -1,5 +1,10 @@
-import { textFiles, type ReleaseManifest, type RemoteRelease } from '@farekite/shared/protocol';
-import { shortHash } from './integrity';
+import { createHash } from 'node:crypto';
+import {
+  textFiles,
+  type Integrity,
+  type ReleaseManifest,
+  type RemoteRelease,
+} from '@farekite/shared/protocol';
 
 /** The shell `provides` its version; entries of remotes need a minor version of it. */
 export const FEDERATION_RUNTIME = '@module-federation/runtime';
@@ -41,4 +46,13 @@ export function findUnlistedFile({ files, ...manifest }: ReleaseManifest): strin
     namespaces.flatMap((namespace) => manifest.languages.map((language) => textFiles(language, namespace))),
   );
   return filesIn([manifest, texts]).find((file) => !Object.hasOwn(files, file));
+}
+
+export function integrityOf(content: Buffer | string): Integrity {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** The first 64 bits of the SHA-256, in hexadecimal digits. */
+export function shortHash(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { RefusedError, UsageError } from '../util/UserError';
 import { parseRelease, REBUILD } from './formats';
-import { integrityOf } from './integrity';
+import { integrityOf } from './manifest';
 import { MAX_DATA_MB } from './parseData';
 
 const MAX_FILE_MB = 32;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortHash } from '../release/integrity';
+import { shortHash } from '../release/manifest';
 import { inParallel } from '../util/inParallel';
 import { ConflictError, StoreError, UserError } from '../util/UserError';
 import { REMOVING_PREFIX } from './keys';

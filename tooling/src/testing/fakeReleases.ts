@@ -7,8 +7,7 @@ import {
   type ShellRelease,
 } from '@farekite/shared/protocol';
 import { chunkName } from '../pages/pageNames';
-import { integrityOf } from '../release/integrity';
-import { serializeManifest, withVersion, type Unversioned } from '../release/manifest';
+import { integrityOf, serializeManifest, type Unversioned, withVersion } from '../release/manifest';
 import { temporaryFolder } from './temporaryFolder';
 import { writeFiles } from './writeFiles';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../release/integrity';
+import { integrityOf } from '../release/manifest';
 import { listFiles } from '../util/files';
 
 export async function snapshot(directory: string): Promise<Record<string, string>> {
