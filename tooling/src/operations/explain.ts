@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { parseLabel } from '../release/preview';
+import { parseLabel } from '../release/manifest';
 import { readStoredManifest, storedFiles } from '../store/releases';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';

@@ -1,4 +1,4 @@
-import { parseLabel } from '../release/preview';
+import { parseLabel } from '../release/manifest';
 import { assertSiteExists } from '../store/pointers';
 import { readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { incompletePairs, pairOfReleases, pairsWith, pathsOfPair } from '../compose/pairs';
 import { storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
-import { parseLabel } from '../release/preview';
+import { parseLabel } from '../release/manifest';
 import { SHELL_NAME } from '../store/keys';
 import { assertSiteOrEmptyFolder, liveShell, manifestsOf, readPointers } from '../store/pointers';
 import { addPreview } from '../store/previews';

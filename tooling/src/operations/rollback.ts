@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SINGLE_LINE } from '../release/dataRules';
 import type { Provenance } from '../release/formats';
-import { parseLabel } from '../release/preview';
+import { parseLabel } from '../release/manifest';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
 import { assertSiteExists, readPointers, type LivePointer } from '../store/pointers';

@@ -5,6 +5,7 @@ import {
   type ReleaseManifest,
   type RemoteRelease,
 } from '@farekite/shared/protocol';
+import { UsageError } from '../util/UserError';
 
 /** The shell `provides` its version; entries of remotes need a minor version of it. */
 export const FEDERATION_RUNTIME = '@module-federation/runtime';
@@ -55,4 +56,19 @@ export function integrityOf(content: Buffer | string): Integrity {
 /** The first 64 bits of the SHA-256, in hexadecimal digits. */
 export function shortHash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+const LABEL = /^(?<name>[a-z][a-z\d-]*)@(?<version>[\da-f]{16})$/;
+
+export function matchLabel(label: string) {
+  return LABEL.exec(label)?.groups as Record<'name' | 'version', string> | undefined;
+}
+
+export function parseLabel(label: string): Record<'name' | 'version', string> {
+  const release = matchLabel(label);
+  if (release) return release;
+  throw new UsageError(
+    `${JSON.stringify(label)} names no release`,
+    'Write name and version, as farekite status lists them: mfe-deals@77c1d0a95ee2b346.',
+  );
 }

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { exportSite } from '../operations/exportSite';
-import { parseLabel } from '../release/preview';
+import { parseLabel } from '../release/manifest';
 import { FolderStore } from '../store/FolderStore';
 import { firstPreviewKey } from '../store/keys';
 import { sendRequest, type ReceivedResponse } from '../testing/sendRequest';
