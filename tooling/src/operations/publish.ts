@@ -6,10 +6,9 @@ import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
 import type { HistoryEntry } from '../release/formats';
 import { labelOf, parseLabel } from '../release/manifest';
 import { assertNoDocument, readRelease } from '../release/readRelease';
-import { isS3Location } from '../store/createS3Client';
 import { findCommit } from '../store/history';
 import { releaseKey, type Named } from '../store/keys';
-import { openStore } from '../store/openStore';
+import { isS3Location, openStore } from '../store/openStore';
 import { assertSiteOrEmptyFolder, manifestsOf, readPointersFor, type Releases } from '../store/pointers';
 import {
   builtFiles,

@@ -20,10 +20,6 @@ const BUCKET = /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Other characters have a meaning in the policies that name the prefix. */
 const PREFIX_SEGMENT = /^(?!\.{1,2}$)[\w.-]+$/;
 
-export function isS3Location(site: string): boolean {
-  return site.startsWith('s3://');
-}
-
 export function parseS3Location(site: string) {
   const [bucket = '', ...segments] = site.replace(/^s3:\/\/|\/$/g, '').split('/');
   if (BUCKET.test(bucket) && segments.every((segment) => PREFIX_SEGMENT.test(segment)))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isS3Location } from '../store/createS3Client';
 import { readRouteTable } from '../pages/routes';
+import { isS3Location } from '../store/openStore';
 import { UsageError } from '../util/UserError';
 import { readPackageJson } from '../pages/readPackageJson';
 
