@@ -7,9 +7,9 @@ import {
   PAGE_PATH,
   ROUTE_TABLE,
   SINGLE_LINE,
+  sourceParserOf,
   VERSION_RANGE,
 } from '../release/dataRules';
-import { sourceParserOf } from '../release/parseData';
 import { UsageError } from '../util/UserError';
 
 const PACKAGE_JSON = v.object({

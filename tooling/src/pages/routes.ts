@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type * as v from 'valibot';
-import { ROUTE_TABLE } from '../release/dataRules';
-import { sourceParserOf } from '../release/parseData';
+import { ROUTE_TABLE, sourceParserOf } from '../release/dataRules';
 import { UserError } from '../util/UserError';
 import { readPackageJson } from './readPackageJson';
 

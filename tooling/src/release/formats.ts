@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { RefusedError, StoreError } from '../util/UserError';
 import * as rules from './dataRules';
 import { contentVersion, findUnlistedFile } from './manifest';
-import { parserOf } from './parseData';
 
 export const REBUILD = 'Build it again and publish the whole dist folder.';
 export const REMOVE_ENTRY =
@@ -94,7 +93,7 @@ const RELEASE = v.pipe(
 );
 
 /** Of a release that is stored, the store is to blame: pass StoreError. */
-export const parseRelease = parserOf(RELEASE, 'is corrupt', REBUILD, RefusedError);
+export const parseRelease = rules.parserOf(RELEASE, 'is corrupt', REBUILD, RefusedError);
 
 export type Publication = Readonly<v.InferOutput<typeof PUBLICATION>>;
 
@@ -136,7 +135,7 @@ const POINTER = v.pipe(
   v.check((pointer) => contentVersion(manifestOf(pointer)) === pointer.version, WRONG_VERSION),
 );
 
-export const parsePointer = parserOf(
+export const parsePointer = rules.parserOf(
   POINTER,
   'is no pointer of this version of the tool',
   'Remove it and publish the release again, or publish the whole site to an empty place (docs/operations.md).',
@@ -186,7 +185,7 @@ const ENTRY = v.object({
 /** An entry of the history, which is not public. */
 export type HistoryEntry = Readonly<v.InferOutput<typeof ENTRY>>;
 
-export const parseHistoryEntry = parserOf(ENTRY, 'is corrupt', REMOVE_ENTRY, StoreError);
+export const parseHistoryEntry = rules.parserOf(ENTRY, 'is corrupt', REMOVE_ENTRY, StoreError);
 
 const COMPLETE = v.object({
   /** Without compressed variants: `first-class-deals/en.html` */
@@ -198,4 +197,4 @@ const COMPLETE = v.object({
 
 export type CompletePair = v.InferOutput<typeof COMPLETE>;
 
-export const parseComplete = parserOf(COMPLETE, 'is corrupt', 'Run farekite doctor --fix.', StoreError);
+export const parseComplete = rules.parserOf(COMPLETE, 'is corrupt', 'Run farekite doctor --fix.', StoreError);

@@ -2,9 +2,9 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { RefusedError, UsageError } from '../util/UserError';
+import { MAX_DATA_MB } from './dataRules';
 import { parseRelease, REBUILD } from './formats';
 import { integrityOf } from './manifest';
-import { MAX_DATA_MB } from './parseData';
 
 const MAX_FILE_MB = 32;
 const DOCUMENT = /\.(?:x?html?|xml)$/i;

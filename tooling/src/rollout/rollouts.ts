@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { VERSION, WHOLE_NUMBER } from '../release/dataRules';
-import { parserOf } from '../release/parseData';
+import { parserOf, VERSION, WHOLE_NUMBER } from '../release/dataRules';
 import { rolloutKey } from '../store/keys';
 import type { Canary } from '../release/formats';
 import { CONFLICT, ignoreDamage, type Store } from '../store/Store';

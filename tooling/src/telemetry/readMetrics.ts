@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parserOf } from '../release/parseData';
+import { parserOf } from '../release/dataRules';
 import { failureOf, serverAt } from '../util/serverAt';
 import { inOneLine, UsageError, UserError } from '../util/UserError';
 
