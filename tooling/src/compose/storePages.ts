@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { RoutePath } from '@farekite/shared/contract';
 import type { CompletePair } from '../release/formats';
 import { integrityOf, labelOf } from '../release/manifest';
-import { completePair, isMarkedComplete } from '../store/completePairs';
 import { CONCURRENT_COMPRESSIONS, ensureVariants, findBrokenVariants } from '../store/compress';
 import { pairKey, type Pair } from '../store/keys';
 import type { ReadReleaseFile } from '../store/releases';
@@ -11,7 +10,7 @@ import { inParallel } from '../util/inParallel';
 import { RefusedError } from '../util/UserError';
 import { assertStarts } from './assertStarts';
 import { composeDocuments } from './composeDocuments';
-import { pairOfReleases, pathsOfPair, type PairReleases } from './pairs';
+import { completePair, isMarkedComplete, pairOfReleases, type PairReleases, pathsOfPair } from './pairs';
 
 const DOCUMENTS_PER_TASK = 50;
 /** The highest quality makes pages 6 % smaller, and takes a hundred times as long. */

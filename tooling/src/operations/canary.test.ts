@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listStoredPairs } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { readHistory } from '../store/history';
 import { pairLabel, type Named } from '../store/keys';
 import { readPointers } from '../store/pointers';
-import { listStoredPairs } from '../store/completePairs';
 import { listVersions } from '../store/releases';
 import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';

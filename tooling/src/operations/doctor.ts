@@ -1,9 +1,15 @@
 import type { ReleaseManifest } from '@farekite/shared/protocol';
-import { pairOfReleases, pairsInSets, type PairReleases } from '../compose/pairs';
+import {
+  isMarkedComplete,
+  listStoredPairs,
+  pairOfReleases,
+  type PairReleases,
+  pairsInSets,
+  readComplete,
+} from '../compose/pairs';
 import { storePages } from '../compose/storePages';
 import { assertSetsFit, readServedSets } from '../gate/contractGate';
 import { integrityOf } from '../release/manifest';
-import { isMarkedComplete, listStoredPairs, readComplete } from '../store/completePairs';
 import { ensureVariants, findBrokenVariants } from '../store/compress';
 import { readEntries } from '../store/history';
 import {

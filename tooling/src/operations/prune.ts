@@ -1,6 +1,6 @@
+import { listStoredPairs } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { movesOf, readEntries } from '../store/history';
-import { listStoredPairs } from '../store/completePairs';
 import {
   completeKey,
   historyPrefix,

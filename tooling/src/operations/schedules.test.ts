@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
+import { arePagesStored } from '../compose/pairs';
 import { labelOf, serializeManifest } from '../release/manifest';
-import { arePagesStored } from '../store/completePairs';
 import {
   HISTORY_PREFIX,
   pairOf,
