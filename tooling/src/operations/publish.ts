@@ -27,6 +27,7 @@ const execute = promisify(execFile);
 export interface PublishOptions extends GoLiveOptions, Pick<GoingLive, 'share'> {
   /** Begins a site where there is none, also in a folder that has other files. */
   readonly create?: boolean;
+  /** Publishes also what is of an older commit than the live release. */
   readonly older?: boolean;
   /** The commit of releases in folders, unless the provenance names one. */
   readonly builtFrom?: string | undefined;
