@@ -1,7 +1,6 @@
 import { VITALS } from '@farekite/shared/telemetry';
 import type { CanaryShare } from '@farekite/shared/canary';
 import type { HistoryEntry } from '../release/formats';
-import type { Arms } from '../rollout/decide';
 import type { Counter, Metrics } from '../telemetry/readMetrics';
 import {
   armsOf,
@@ -33,25 +32,14 @@ export interface ReleaseHealth {
   readonly before: VersionHealth | null;
 }
 
-/** The visitors of a canary and of its control, each once. */
-export interface CanaryHealth {
-  readonly name: string;
-  readonly version: string;
-  readonly share: number;
-  readonly arms: Arms;
-}
-
-export interface SiteHealth extends Pick<Metrics, 'kind' | 'address' | 'since'> {
-  readonly releases: readonly ReleaseHealth[];
-  readonly canaries: readonly CanaryHealth[];
-}
+export type SiteHealth = Awaited<ReturnType<typeof readSiteHealth>>;
 
 export async function readSiteHealth(
   metrics: Metrics,
   releases: readonly ReleaseStatus[],
   history: readonly HistoryEntry[],
-  nowMs = Date.now(),
-): Promise<SiteHealth> {
+  nowMs: number,
+) {
   const compared = releases.flatMap(({ name, version, liveSince }) => {
     const moves = history.filter((entry) => entry.name === name);
     const live = moves.find((entry) => entry.version === version && entry.at === liveSince);
@@ -78,17 +66,14 @@ export async function readSiteHealth(
     address: metrics.address,
     since: metrics.since,
     canaries: await readCanaries(metrics, releases, nowMs),
-    releases: compared.map(({ live, before }) => {
+    releases: compared.map(({ live, before }): ReleaseHealth => {
       return { name: live.name, live: healthIn(live), before: before ? healthIn(before) : null };
     }),
   };
 }
 
-async function readCanaries(
-  metrics: Metrics,
-  releases: readonly ReleaseStatus[],
-  nowMs: number,
-): Promise<CanaryHealth[]> {
+/** The visitors of each canary and of its control, each once. */
+async function readCanaries(metrics: Metrics, releases: readonly ReleaseStatus[], nowMs: number) {
   const begun = releases.flatMap(({ name, canary }) => (canary ? [{ name, ...canary }] : []));
   const read = begun.map(async ({ name, version, share, since }) => {
     const fromMs = since === null ? nowMs - HOUR_MS : Date.parse(since) - HOUR_MS;
@@ -145,7 +130,7 @@ export function describeShare({ share }: CanaryShare): string {
 }
 
 /** `5 % get it: 1,012 visitors, 0.4 % failed; of the control 1,004, 0.3 % failed` */
-export function describeCanary({ share, arms: { canary, control } }: CanaryHealth): string {
+export function describeCanary({ share, arms: { canary, control } }: SiteHealth['canaries'][number]): string {
   return (
     `${String(share)} % get it: ${formatCount(canary.heard)} visitors, ${formatShare(canary.failed, canary.heard)} failed; ` +
     `of the control ${formatCount(control.heard)}, ${formatShare(control.failed, control.heard)} failed`

@@ -27,12 +27,7 @@ export interface RolloutRules {
 }
 
 /** `wait` and `pause` change nothing: a pause says that what has come in says nothing. */
-export interface Decision {
-  readonly action: 'wait' | 'pause' | 'share' | 'promote' | 'take back';
-  readonly share: number;
-  readonly why: string;
-  readonly rollout: Rollout;
-}
+type Action = 'wait' | 'pause' | 'share' | 'promote' | 'take back';
 
 export const NO_VISITORS: Arms = { canary: { heard: 0, failed: 0 }, control: { heard: 0, failed: 0 } };
 
@@ -50,7 +45,7 @@ function sum(one: Visitors, other: Visitors): Visitors {
   return { heard: one.heard + other.heard, failed: one.failed + other.failed };
 }
 
-/** Then something else than the canary is broken, or records are forged to hide what the canary does. */
+/** Something else than the canary is broken then, or records are forged to hide what the canary does. */
 function isIncredible(before: Visitors, fresh: Visitors): boolean {
   const known = sum(before, UNKNOWN);
   const expected = (fresh.heard * known.failed) / known.heard;
@@ -69,9 +64,9 @@ export function decide(
   fresh: Arms,
   watchedMs: number,
   { steps, stepMs, visitors }: RolloutRules,
-): Decision {
+) {
   const { share } = step;
-  const decision = (action: Decision['action'], why: string, rollout: Rollout, to = share) => {
+  const decision = (action: Action, why: string, rollout: Rollout, to = share) => {
     return { action, share: to, why, rollout };
   };
   const arms: Arms = {
