@@ -61,11 +61,7 @@ export async function openSource(place: string): Promise<OpenedSource> {
   return { release, read, from };
 }
 
-export async function publish(
-  place: string,
-  store: Store,
-  options: PublishOptions = {},
-): Promise<PublishResult> {
+export async function publish(place: string, store: Store, options: PublishOptions = {}) {
   return publishSource(await openSource(place), store, options);
 }
 
@@ -171,12 +167,8 @@ function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOpt
  * What the gate refuses waits for the others: a shell that hosts the old and the new contract goes before remotes that need
  * the new one, and a shell that hosts the old one no more goes after them.
  */
-function inOrder<S extends ReleaseSource>(
-  sources: readonly S[],
-  live: Releases,
-  routes: GoLiveOptions['routes'],
-): S[] {
-  const [waiting, ordered, releases] = [[...sources], [] as S[], new Map(live)];
+function inOrder(sources: readonly OpenedSource[], live: Releases, routes: GoLiveOptions['routes']) {
+  const [waiting, ordered, releases] = [[...sources], [] as OpenedSource[], new Map(live)];
   while (waiting.length > 0) {
     const refusals = waiting.map(({ release }) => findRefusal(release, releases, routes));
     const index = refusals.indexOf(undefined);

@@ -30,12 +30,7 @@ const VISITORS_PER_LOOK = 25;
 const TELLS = 0.9;
 const MAX_LOOKS = 4_000;
 
-interface SimulatedEnd {
-  readonly outcome: 'promoted' | 'taken back' | 'neither';
-  readonly canaryVisitors: number;
-}
-
-function simulateRollout(simulated: Simulated, random: () => number): SimulatedEnd {
+function simulateRollout(simulated: Simulated, random: () => number) {
   const { controlFails, canaryFails, canaryTells = 1, visits = 1, visitors = 1_000 } = simulated;
   const { restarts = 0, forged, incident, maxVisitors = Infinity } = simulated;
   const happens = (probability: number) => random() < probability;
@@ -67,11 +62,11 @@ function simulateRollout(simulated: Simulated, random: () => number): SimulatedE
     }
     if (happens(restarts)) continue;
     const decision = decide(rollout, fresh, 60_000, { steps: [5, 25, 50, 100], stepMs: 0, visitors });
-    if (decision.action === 'take back') return { outcome: 'taken back', canaryVisitors };
-    if (decision.action === 'promote') return { outcome: 'promoted', canaryVisitors };
+    if (decision.action === 'take back') return { outcome: 'taken back', canaryVisitors } as const;
+    if (decision.action === 'promote') return { outcome: 'promoted', canaryVisitors } as const;
     rollout = enterStep(decision.rollout, decision.share);
   }
-  return { outcome: 'neither', canaryVisitors };
+  return { outcome: 'neither', canaryVisitors } as const;
 }
 
 function play(simulated: Simulated) {
