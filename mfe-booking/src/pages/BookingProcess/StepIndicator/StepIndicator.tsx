@@ -7,7 +7,7 @@ const STEPS = ['passenger', 'payment', 'confirmation'] as const;
 
 export function StepIndicator({ step }: { readonly step: Step }) {
   const { t } = useTranslation('booking-process');
-  const steps = STEPS.map((step, index) => ({ number: index + 1, name: t(`stepIndicator.${step}`) }));
+  const steps = STEPS.map((name, index) => ({ number: index + 1, name: t(`stepIndicator.${name}`) }));
   return (
     <div>
       <progress
@@ -23,7 +23,7 @@ export function StepIndicator({ step }: { readonly step: Step }) {
       />
       <ol className={styles.steps}>
         {steps.map(({ number, name }) => (
-          <li key={name} className={styles.step} aria-current={number === step ? 'step' : undefined}>
+          <li key={number} className={styles.step} aria-current={number === step ? 'step' : undefined}>
             <span className={number <= step ? styles.reached : styles.ahead} aria-hidden="true">
               {number < step ? (
                 <Icon icon={checkIcon} strokeWidth={3.5} className={styles.checkMark} />
