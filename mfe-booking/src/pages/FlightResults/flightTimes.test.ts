@@ -7,7 +7,7 @@ it.each([
   // The local time of arrival is earlier.
   ['12:00', '11:00', 2 * 60],
 ] as const)('flightMinutes adds three hours: from %s to %s [RESULT-2]', (departure, arrival, minutes) => {
-  expect(flightMinutes(departure, arrival)).toBe(minutes);
+  expect(flightMinutes({ departure, arrival })).toBe(minutes);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
-import type { ClockTime } from '../../content/flights';
+import type { ClockTime, Flight } from '../../content/flights';
 
 /** Any day: Los Angeles is three hours behind New York, summer and winter. */
 const DAY = '2026-11-21';
@@ -9,7 +9,7 @@ const NEW_YORK = '-05:00';
 const LOS_ANGELES = '-08:00';
 
 /** From New York to Los Angeles, between local times of one day. */
-export function flightMinutes(departure: ClockTime, arrival: ClockTime): number {
+export function flightMinutes({ departure, arrival }: Pick<Flight, 'departure' | 'arrival'>): number {
   return differenceInMinutes(
     parseISO(`${DAY}T${arrival}${LOS_ANGELES}`),
     parseISO(`${DAY}T${departure}${NEW_YORK}`),

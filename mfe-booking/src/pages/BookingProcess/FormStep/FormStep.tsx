@@ -26,8 +26,6 @@ const FIELDS: Readonly<Record<'passenger' | 'payment', readonly FormField[]>> = 
   ],
 };
 
-const FIRST_BIRTHDAY = '1900-01-01';
-
 function today(): string {
   // Sweden writes days as date fields do: `YYYY-MM-DD`.
   return new Date().toLocaleDateString('sv-SE');
@@ -69,7 +67,7 @@ export function FormStep({ form, next, onSubmit, onBack }: FormStepProps) {
               placeholder={name === 'dateOfBirth' ? undefined : t(`placeholders.${name}`)}
               range={
                 name === 'dateOfBirth'
-                  ? { min: FIRST_BIRTHDAY, max: today(), error: t('formStep.dateOfBirthError') }
+                  ? { min: '1900-01-01', max: today(), error: t('formStep.dateOfBirthError') }
                   : undefined
               }
               value={values[name] ?? ''}

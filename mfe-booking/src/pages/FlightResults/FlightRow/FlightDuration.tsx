@@ -4,9 +4,10 @@ import type { Flight } from '../../../content/flights';
 import { flightMinutes } from '../flightTimes';
 import styles from './FlightDuration.module.scss';
 
-export function FlightDuration({ departure, arrival, stops }: Flight) {
+export function FlightDuration(flight: Flight) {
   const { t } = useTranslation('flight-results');
-  const total = flightMinutes(departure, arrival);
+  const { stops } = flight;
+  const total = flightMinutes(flight);
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
   return (

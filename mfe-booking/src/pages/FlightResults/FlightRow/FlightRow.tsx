@@ -7,14 +7,12 @@ import { FlightDuration } from './FlightDuration';
 import { FlightTimes } from './FlightTimes';
 import styles from './FlightRow.module.scss';
 
-const durationMinutes = ({ departure, arrival }: Flight) => flightMinutes(departure, arrival);
-
 const LOWEST_FARE = Math.min(...FLIGHTS.map(({ price }) => price));
-const SHORTEST_MINUTES = Math.min(...FLIGHTS.map(durationMinutes));
+const SHORTEST_MINUTES = Math.min(...FLIGHTS.map(flightMinutes));
 
 function flightBadge(flight: Flight): 'lowestFare' | 'shortest' | undefined {
   if (flight.price === LOWEST_FARE) return 'lowestFare';
-  if (durationMinutes(flight) === SHORTEST_MINUTES) return 'shortest';
+  if (flightMinutes(flight) === SHORTEST_MINUTES) return 'shortest';
   return undefined;
 }
 
