@@ -10,16 +10,11 @@ import styles from './PopularDestinations.module.scss';
 const importDialog = () =>
   import(/* webpackChunkName: "destination-dialog" */ './DestinationDialog/DestinationDialog');
 
-interface Discovered {
-  readonly destination: PopularDestination;
-  readonly opener: HTMLElement;
-}
-
 export function PopularDestinations() {
   const { t } = useTranslation('home');
   const { phone } = useSite();
   const { module: dialog, hasFailed, load } = useLazyModule(importDialog);
-  const [discovered, setDiscovered] = useState<Discovered>();
+  const [discovered, setDiscovered] = useState<{ destination: PopularDestination; opener: HTMLElement }>();
 
   // What has been asked for opens neither after the message nor over what the visitor does meanwhile.
   const waiting = dialog ? undefined : discovered;
