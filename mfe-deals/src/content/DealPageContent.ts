@@ -51,7 +51,4 @@ interface Facts<Namespace extends DealNamespace> {
 }
 
 /** Its words stand in `src/locales`; the compiler compares them with {@link DealPageTexts}, and the keys of the deals with them. */
-export type DealPageContent<Path extends DealPath = DealPath> = Extract<
-  { [Namespace in DealNamespace]: Facts<Namespace> }[DealNamespace],
-  { readonly path: Path }
->;
+export type DealPageContent = { [Namespace in DealNamespace]: Facts<Namespace> }[DealNamespace];

@@ -96,8 +96,8 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   },
 ];
 
-export function dealPage<Path extends DealPath>(path: Path): DealPageContent<Path> {
-  const page = DEAL_PAGES.find((content): content is DealPageContent<Path> => content.path === path);
+export function dealPage(path: DealPath): DealPageContent {
+  const page = DEAL_PAGES.find((content) => content.path === path);
   if (!page) throw new RangeError(`content/dealPages.ts lacks ${path}`);
   return page;
 }
