@@ -15,7 +15,7 @@ interface DealPageProps {
 
 export function DealPage({ content, feature }: DealPageProps) {
   const { illustration, sectionOrder = SECTION_ORDER } = content;
-  const list = content.list && <DealList key="list" content={content} place={content.list} />;
+  const list = content.list && <DealList key="list" content={content} />;
   const sections = {
     blurbs: <Blurbs key="blurbs" content={content} feature={feature} />,
     deals: <DealCards key="deals" content={content} beside={content.list === 'beside' && list} />,

@@ -12,7 +12,7 @@ export interface PageFeature {
 }
 
 interface BlurbsProps {
-  readonly content: Pick<DealPageContent, 'path'>;
+  readonly content: DealPageContent;
   readonly feature?: PageFeature | undefined;
 }
 

@@ -6,7 +6,7 @@ import { namespaceOf } from '../namespaceOf';
 import styles from './DealCard.module.scss';
 
 interface DealCardProps {
-  readonly content: Pick<DealPageContent, 'path' | 'groupSize'>;
+  readonly content: DealPageContent;
   readonly deal: DealPageContent['deals'][number];
   /** Upright in a column, flat in a row where there is room. */
   readonly arrangement: 'columns' | 'rows';

@@ -9,7 +9,7 @@ import styles from './DealCards.module.scss';
 export const FARES_ID = 'fares';
 
 interface DealCardsProps {
-  readonly content: Pick<DealPageContent, 'path' | 'deals' | 'list' | 'groupSize'>;
+  readonly content: DealPageContent;
   /** Beside the cards on a wide screen, otherwise below them. */
   readonly beside?: ReactNode;
 }

@@ -7,16 +7,11 @@ import styles from './DealList.module.scss';
 /** The hero links to it. */
 export const LIST_ID = 'list';
 
-interface DealListProps {
-  readonly content: Pick<DealPageContent, 'path'>;
-  readonly place: NonNullable<DealPageContent['list']>;
-}
-
-export function DealList({ content, place }: DealListProps) {
+export function DealList({ content }: { readonly content: DealPageContent }) {
   const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();
   return (
-    <section id={LIST_ID} className={styles[place]} aria-labelledby={headingId}>
+    <section id={LIST_ID} className={content.list && styles[content.list]} aria-labelledby={headingId}>
       <div className={styles.panel}>
         <h2 id={headingId} className={styles.heading}>
           {t('list.heading')}
