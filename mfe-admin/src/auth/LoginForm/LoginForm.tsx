@@ -22,26 +22,22 @@ export function LoginForm({ heading, wrongPassword, takesFocus, onSuccess }: Log
   const [error, setError] = useState<'wrongPassword' | 'unavailable'>();
   const message = error && { wrongPassword, unavailable: t('loginForm.unavailable') }[error];
 
-  async function check(password: string) {
-    const isRight = await isAdminPassword(password);
-    // The visitor is on another page, over which an alert would open.
-    if (!field.current) return;
-    if (isRight) {
-      onSuccess();
-      return;
-    }
-    window.alert(wrongPassword);
-    setError('wrongPassword');
-    field.current.focus();
-  }
-
   async function logIn(event: FormEvent) {
     event.preventDefault();
     if (isChecking) return;
     setIsChecking(true);
     setError(undefined);
     try {
-      await check(field.current?.value ?? '');
+      const isRight = await isAdminPassword(field.current?.value ?? '');
+      // The visitor is on another page, over which an alert would open.
+      if (!field.current) return;
+      if (isRight) {
+        onSuccess();
+        return;
+      }
+      window.alert(wrongPassword);
+      setError('wrongPassword');
+      field.current.focus();
     } catch (failure) {
       setError('unavailable');
       reportError(failure);
