@@ -115,7 +115,7 @@ function previewNotFound(c: Context, preview: Preview): Response {
   );
 }
 
-export interface AppOptions {
+interface AppOptions {
   readonly onError?: (path: string, error: Error) => void;
   readonly isStopping?: () => boolean;
   readonly visits?: VisitSink | undefined;
