@@ -5,22 +5,19 @@ export function floatingButtons(page: Page): Locator {
   return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
 }
 
-function countPressable(page: Page): Promise<number> {
-  return floatingButtons(page)
-    .getByRole('link')
-    .evaluateAll((links) => {
+export async function expectShown(page: Page): Promise<void> {
+  const links = floatingButtons(page).getByRole('link');
+  const countPressable = () =>
+    links.evaluateAll((found) => {
       const isPressable = (link: Element) => {
         const { x, y, width, height } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       };
       const isVisible = (link: Element) =>
         getComputedStyle(link.closest('aside') ?? link).opacity === '1' && link.checkVisibility();
-      return links.filter((link) => isVisible(link) && isPressable(link)).length;
+      return found.filter((link) => isVisible(link) && isPressable(link)).length;
     });
-}
-
-export async function expectShown(page: Page): Promise<void> {
-  await expect.poll(() => countPressable(page)).toBe(2);
+  await expect.poll(countPressable).toBe(2);
 }
 
 /** The telephone links besides the one in the bar that have its color. */

@@ -1,14 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectShown, floatingButtons } from '@farekite/e2e/floatingButtons';
 import { boxOf, LAPTOP, PHONE, untilPainted, WIDTHS } from '@farekite/e2e/layout';
 import { chooseLanguage, expect, openPage, test, untilHydrated } from '@farekite/e2e/site';
 
 test.use({ viewport: PHONE });
-
-async function expectHidden(page: Page): Promise<void> {
-  await expect(floatingButtons(page)).toHaveCSS('opacity', '0');
-  await expect(floatingButtons(page)).toHaveCSS('pointer-events', 'none');
-}
 
 test('The floating buttons are hidden while a dialog is open, and the bar while a visitor types [LAYOUT-16]', async ({
   page,
@@ -16,7 +11,8 @@ test('The floating buttons are hidden while a dialog is open, and the bar while 
   await openPage(page, '/');
   await page.getByRole('combobox', { name: 'From' }).fill('new york');
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expectHidden(page);
+  await expect(floatingButtons(page)).toHaveCSS('opacity', '0');
+  await expect(floatingButtons(page)).toHaveCSS('pointer-events', 'none');
   await page.setViewportSize(LAPTOP);
   await expectShown(page);
   await page.setViewportSize(PHONE);

@@ -15,12 +15,6 @@ function isActiveOptionVisible(field: Locator): Promise<boolean> {
   });
 }
 
-/** The first Escape closes the list. */
-async function closeAndClear(field: Locator): Promise<void> {
-  for (let press = 0; press < 2; press += 1) await field.press('Escape');
-  await field.blur();
-}
-
 /** With the heights that the browser, and then a keyboard, leave. */
 const SCREENS = [
   ['from', 320, [568]],
@@ -62,7 +56,9 @@ test(
           await page.keyboard.press('ArrowDown');
           await expect.poll(() => isActiveOptionVisible(field)).toBe(true);
         }
-        await closeAndClear(field);
+        // The first Escape closes the list, the second clears the field.
+        for (let press = 0; press < 2; press += 1) await field.press('Escape');
+        await field.blur();
       });
     }
   },
