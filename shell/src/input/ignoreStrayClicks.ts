@@ -12,7 +12,7 @@ function controlOf(element: EventTarget | null): Element | null {
 
 /** Ignores the second click of a double click where the first one has put something else under the pointer. */
 export function ignoreStrayClicks(): void {
-  /** That counted. */
+  /** The last click that counted. */
   let last: (Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'> & { control: Element | null }) | undefined;
   let isStray = false;
 
