@@ -52,7 +52,6 @@ describe('A composed page', () => {
     const release = { ...DEALS_RELEASE, languages: ['en'] };
     const composed = await compose({ language: 'es', page: { ...renderablePage(), release } });
     expect(composed).toContain('<html lang="es">');
-    expect(composed).toContain('Saltar al contenido');
     expect(composed).toContain('lang="en"><h1>First class</h1>');
     expect(composed).toContain(`<title>First class | ${siteJson.name}</title>`);
     expect(composed).toContain('<meta property="og:locale" content="en_US">');
