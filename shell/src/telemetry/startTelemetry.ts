@@ -1,5 +1,5 @@
 import type { Telemetry } from '@farekite/shared/contract';
-import { visitViews, whenSettled } from './visitViews';
+import { settled, visitViews } from './visitViews';
 
 const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
 
@@ -11,7 +11,7 @@ async function whenAtRest(): Promise<void> {
     // The visitor leaves it.
     document.addEventListener('visibilitychange', () => resolve());
     const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
-    whenSettled(rest);
+    void settled.then(rest);
     setTimeout(rest, UNSETTLED_MS);
   });
 }

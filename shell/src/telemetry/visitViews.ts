@@ -95,19 +95,9 @@ interface OpenedView {
 let latest: OpenedView = { isRepaired: false };
 const opened = [latest];
 
-let isSettled = false;
-let onSettled: () => void = () => undefined;
-
-function settle(): void {
-  isSettled = true;
-  onSettled();
-}
-
-/** Calls back when the first page has been hydrated or has failed. */
-export function whenSettled(callback: () => void): void {
-  if (isSettled) callback();
-  else onSettled = callback;
-}
+let settle!: () => void;
+/** When the first page has been hydrated or has failed. */
+export const settled = /* @__PURE__ */ new Promise<void>((resolve) => (settle = resolve));
 
 /** `shell@5e11… mfe-deals@d0d0…` */
 export function documentPair(): string {
