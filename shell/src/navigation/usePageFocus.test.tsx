@@ -1,7 +1,6 @@
 import '../testing/jsdomPolyfills';
-import { act, screen } from '@testing-library/react';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
 import { RemotePage } from '../outlet/RemotePage/RemotePage';
 import { createTestPage, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
 import { renderInShell } from '../testing/renderInShell';
@@ -9,15 +8,9 @@ import { settle } from '../testing/settle';
 
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
-let goTo: (address: string) => void;
-
-/** The page of the address, and a field of the footer. */
+/** The page of the address, and a footer. */
 function Site() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    goTo = (address) => void navigate(address);
-  }, [navigate]);
   const route = pathname === TOP_AIRLINES.path ? TOP_AIRLINES : FIRST_CLASS;
   return (
     <>
@@ -25,6 +18,11 @@ function Site() {
         <RemotePage key={route.path} route={route} />
       </main>
       <input aria-label="Email" />
+      {['/top-airlines', '/top-airlines#part', '/top-airlines#elsewhere'].map((address) => (
+        <Link key={address} to={address}>
+          {address}
+        </Link>
+      ))}
     </>
   );
 }
@@ -38,7 +36,8 @@ async function visitFirstClass(fragment = '') {
 }
 
 async function follow(address: string) {
-  await act(async () => Promise.resolve(goTo(address)));
+  const link = screen.getByRole('link', { name: address });
+  await act(async () => Promise.resolve(fireEvent.click(link)));
   await settle();
 }
 

@@ -13,6 +13,8 @@ const CHROMIUM = `TypeError: Ana Gomez, at https://example.com:8
 const FIREFOX = `sort@${place('first-class-deals.js')}:1:2345\nclick@${location.origin}/x.js:1:2`;
 const OF_EXTENSION = `TypeError: No\n    at read (chrome-extension://abc/content.js:1:2)\n    at ${place('common.js')}:1:3`;
 
+const LATE = new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet'));
+
 function thrown(stack: string, name = 'TypeError'): Error {
   return Object.assign(new Error('Ana Gomez'), { stack, name });
 }
@@ -56,9 +58,8 @@ describe('The views of a visit', () => {
     const views = await openDocument(null);
     const [first, second] = [FIRST_CLASS, TOP_AIRLINES].map((route) => ({ route, version: () => undefined }));
     for (const page of [first, first, second, first]) if (page) views.open(page);
-    expect(views.list().map(({ route }) => route)).toEqual(
-      [FIRST_CLASS, TOP_AIRLINES, FIRST_CLASS].map(({ path }) => path),
-    );
+    const shown = [FIRST_CLASS, TOP_AIRLINES, FIRST_CLASS].map(({ path }) => path);
+    expect(views.list().map(({ route }) => route)).toEqual(shown);
   });
 
   it('have what has happened before the first page was opened', async () => {
@@ -74,7 +75,7 @@ describe('The views of a visit', () => {
     const views = await openDocument(null);
     const found: { version?: string } = {};
     views.open({ route: FIRST_CLASS, version: () => found.version });
-    views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
+    views.fail(LATE);
     found.version = 'd0d0d0d0d0d0d0d0';
     expect(failureOf(views)).toMatchObject({ release: DEALS, step: 'late' });
   });
@@ -83,14 +84,12 @@ describe('The views of a visit', () => {
     const views = await openDocument();
     views.repair();
     views.open({ route: TOP_AIRLINES, version: () => undefined });
-    views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
+    views.fail(LATE);
     views.fail(new Error('another one'));
+    const failure = { release: 'mfe-deals@unknown', step: 'late', error: 'Error' };
     expect(views.list()).toEqual([
       expect.objectContaining({ isRepaired: true }),
-      expect.objectContaining({
-        isRepaired: false,
-        failure: { release: 'mfe-deals@unknown', step: 'late', error: 'Error' },
-      }),
+      expect.objectContaining({ isRepaired: false, failure }),
     ]);
     expect(views.list()[0]).not.toHaveProperty('failure');
   });
@@ -99,9 +98,8 @@ describe('The views of a visit', () => {
 describe('The marks of a visit', () => {
   const CANARY = 'mfe-deals@77c1d0a95ee2b346';
   const serve = (description: string) => {
-    Object.assign(performance, {
-      getEntriesByType: () => [{ serverTiming: [{ name: 'page', description }] }],
-    });
+    const navigation = { serverTiming: [{ name: 'page', description }] };
+    Object.assign(performance, { getEntriesByType: () => [navigation] });
   };
 
   it.each([`control=${CANARY}`, 'canary=shell@5e2'])(
@@ -132,7 +130,7 @@ describe('The marks of a visit', () => {
   it('do not say that a page has failed that was late and came, but one that never came', async () => {
     serve(`${SHELL} ${DEALS} canary=${CANARY}`);
     const views = await openDocument();
-    views.fail(new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet')));
+    views.fail(LATE);
     expect([...views.marks()]).toEqual([`canary=${CANARY}:heard`, `canary=${CANARY}:failed`]);
     views.show();
     expect([...views.marks()]).toEqual([`canary=${CANARY}:heard`]);
