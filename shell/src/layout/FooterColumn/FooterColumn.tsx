@@ -9,9 +9,9 @@ interface FooterColumnProps {
 /** Few links are in one line on narrow screens, many in two columns. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   const headingId = useId();
-  const few = links.length > 3 ? undefined : styles.inline;
+  const inline = links.length > 3 ? undefined : styles.inline;
   return (
-    <section className={links.length > 5 ? styles.wide : few} aria-labelledby={headingId}>
+    <section className={links.length > 5 ? styles.wide : inline} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
