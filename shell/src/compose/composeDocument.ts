@@ -7,8 +7,7 @@ import { languageFor } from '../language/LocalizedTexts';
 import type { LocatedPage } from '../remotes/RemotePages';
 import { escapeHtml, inlineStyle, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
-import { inlineRelease } from './inlineRelease';
-import { pageScripts } from './pageScripts';
+import { inlineRelease, pageScripts } from './inlineRelease';
 import webManifest from './webManifest.json';
 
 interface DocumentParts extends DocumentRequest {

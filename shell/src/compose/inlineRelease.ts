@@ -1,6 +1,12 @@
 import type { RoutePath } from '@farekite/shared/contract';
-import type { ReleasePage, VerifiedRemote } from '@farekite/shared/protocol';
-import { pageScripts } from './pageScripts';
+import { textFiles, type ReleasePage, type VerifiedRemote } from '@farekite/shared/protocol';
+import type { LocatedPage } from '../remotes/RemotePages';
+
+/** Those that show a page in a language of its release, relative to the release's folder. */
+export function pageScripts({ release, page }: LocatedPage, language: string): string[] {
+  const texts = page.namespaces.map((namespace) => textFiles(language, namespace).script);
+  return [release.entry, ...page.scripts, ...texts];
+}
 
 /** Browsers check no pictures. */
 const VERIFIED_FILE = /^browser\/.*\.(?:js|css)$/;

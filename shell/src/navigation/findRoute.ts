@@ -3,10 +3,10 @@ import type { Route } from '@farekite/shared/contract';
 import { useShell } from '../context/ShellContext';
 
 /** @returns `undefined` where the 404 page is shown */
-export function findRoute(routes: readonly RouteObject[], pathname: string): Route | undefined {
+export function findRoute(routes: RouteObject[], pathname: string): Route | undefined {
   // React Router would take `/about//` for `/about`; no server has a page there.
   if (pathname.includes('//')) return undefined;
-  return matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route.handle as Route | undefined;
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle as Route | undefined;
 }
 
 export function useCurrentRoute(): Route | undefined {

@@ -6,7 +6,7 @@ import { FirstClassPage } from './pages';
 import { locateInDeals } from './releases';
 import { settle } from './settle';
 
-/** Where pages come from: the test release, whose modules the test gives. */
+/** The test answers for their modules. */
 export function createFakeRemotes(shell: I18n, prerendered?: DocumentStart['prerendered']) {
   const requests: { resolve: (module: unknown) => void; reject: (cause: unknown) => void }[] = [];
   const loadModule = jest.fn<Promise<unknown>, Parameters<LoadModule>>(
@@ -26,7 +26,6 @@ export function createFakeRemotes(shell: I18n, prerendered?: DocumentStart['prer
       .spyOn(pages, 'locate')
       .mockImplementation(({ path }: Route) => Promise.resolve(locateInDeals(path))),
     refetchFailed,
-    /** The modules that were asked for, in their order. */
     loaded: () => loadModule.mock.calls.map(([, module]) => module),
     answer,
     fail: async (cause: unknown, request = -1) => {
