@@ -8,11 +8,11 @@ import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/con
 import { loadContractTexts, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { composedServices } from './compose/composedServices';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
+import { composedServices } from './entry-server';
 import { findRoute } from './navigation/findRoute';
 import { createFederation } from './remotes/federation';
 import { App, createRoutes } from './routes';
