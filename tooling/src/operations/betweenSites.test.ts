@@ -7,6 +7,8 @@ import { builtFiles, storeRelease } from '../store/releases';
 import { S3Store } from '../store/S3Store';
 import { listKeys, type Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
+import { inFull } from '../testing/inFull';
+import { MemoryStore } from '../testing/MemoryStore';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { S3Server } from '../testing/S3Server';
@@ -157,4 +159,27 @@ describe('Several releases', () => {
     );
     expect(await contentsOf(to)).toEqual(before);
   });
+});
+
+it('A publisher from another site that is killed at any write leaves a site as before or as after, and the next one goes on where it was', async () => {
+  const from = await publishedSite(next.dist, staging.dist);
+  const places = [next, staging].map((release) => placeOf(from, release));
+  const before = new Map<string, Buffer>();
+  for (const { dist } of [old, production]) await publish(dist, new MemoryStore(before), { create: true });
+  for (let writes = 0, isDone = false; !isDone; writes += inFull(1, 5)) {
+    const objects = new Map(before);
+    const killed = new MemoryStore(objects);
+    const put = killed.put.bind(killed);
+    let left = writes;
+    killed.put = (...args) => (left-- > 0 ? put(...args) : Promise.reject(new Error('killed')));
+    isDone = await publishAll(places, killed).then(
+      () => true,
+      () => false,
+    );
+    const memory = new MemoryStore(objects);
+    expect(await readPage(memory, DEALS)).toMatch(/(?:Production|Staging).*(?:Old|Next) in en/);
+    await publishAll(places, memory);
+    expect(await readPage(memory, DEALS)).toMatch(/Staging.*Next in en/);
+    expect((await doctor(memory)).damages).toEqual([]);
+  }
 });
