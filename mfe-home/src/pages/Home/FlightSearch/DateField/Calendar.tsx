@@ -24,9 +24,36 @@ export interface CalendarProps {
   readonly onChoose: (day: Day) => void;
 }
 
+const CLASS_NAMES = {
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  nav: styles.nav,
+  button_previous: styles.turn,
+  button_next: styles.turn,
+  chevron: styles.chevron,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  week: styles.week,
+  day: styles.day,
+  day_button: styles.button,
+  selected: styles.selected,
+  today: styles.today,
+  disabled: styles.disabled,
+} as Partial<ClassNames>;
+
+const MODIFIER_CLASS_NAMES = {
+  departure: styles.departure,
+  leaving: styles.leaving,
+  between: styles.between,
+  arriving: styles.arriving,
+} as Record<string, string>;
+
 const CALENDAR_LOCALES: Readonly<Partial<Record<Language, DayPickerLocale>>> = { en: enUS, es };
 
 type LabelDay = NonNullable<NonNullable<DayPickerProps['labels']>['labelDayButton']>;
+
+const NONE = false;
 
 export function Calendar({ departure, selected, months, onChoose }: CalendarProps) {
   const { t, language } = useTranslation('home');
@@ -54,7 +81,7 @@ export function Calendar({ departure, selected, months, onChoose }: CalendarProp
       numberOfMonths={hasNextMonth ? 2 : months}
       pagedNavigation={hasNextMonth}
       className={(isFirstMonthShort && styles.tall) || ''}
-      classNames={styles as Partial<ClassNames>}
+      classNames={CLASS_NAMES}
       month={month}
       onMonthChange={setMonth}
       startMonth={firstDate}
@@ -62,12 +89,12 @@ export function Calendar({ departure, selected, months, onChoose }: CalendarProp
       // Whole weeks without a day to choose are left out.
       hidden={{ before: startOfWeek(firstDate) }}
       modifiers={{
-        departure: start ?? false,
-        leaving: isTrip ? start : false,
-        between: isTrip ? { after: start, before: end } : false,
-        arriving: isTrip ? end : false,
+        departure: start ?? NONE,
+        leaving: isTrip ? start : NONE,
+        between: isTrip ? { after: start, before: end } : NONE,
+        arriving: isTrip ? end : NONE,
       }}
-      modifiersClassNames={styles}
+      modifiersClassNames={MODIFIER_CLASS_NAMES}
       labels={{
         labelDayButton: (date, modifiers, ...options) => {
           const label = (locale.labels?.labelDayButton as LabelDay)(date, modifiers, ...options);
