@@ -2,7 +2,12 @@ import { menuPaths } from '@farekite/shared/contract';
 import { createTestI18n, renderPage } from '@farekite/shared/testing';
 import { screen } from '@testing-library/react';
 import { EXPOSED_PAGES } from '../testing/dealPages';
-import { DEAL_PAGES } from './dealPages';
+import { DEAL_PAGES, dealPage } from './dealPages';
+import type { DealPageContent, DealPath } from './DealPageContent';
+
+function discounts({ deals }: DealPageContent): number[] {
+  return deals.map(({ originalPrice, price }) => Math.round((1 - price / originalPrice) * 100));
+}
 
 describe.each(EXPOSED_PAGES)('The content of $path', ({ Page, content, texts }) => {
   it('has three blurbs and three deals on three routes [DEAL-2]', () => {
@@ -66,5 +71,44 @@ describe('The deal pages', () => {
     const headings = EXPOSED_PAGES.map(({ texts }) => texts[language].hero.heading);
     const names = DEAL_PAGES.map(({ path }) => t(`routes.${path}`));
     for (const words of [headings, names]) expect(new Set(words).size).toBe(DEAL_PAGES.length);
+  });
+});
+
+describe('The offers of the agency', () => {
+  const textsOf = (path: DealPath) => {
+    const page = EXPOSED_PAGES.find((exposed) => exposed.path === path);
+    if (!page) throw new Error(`${path} is not exposed`);
+    return page.texts;
+  };
+
+  it('include first class from $400 [DEAL-4]', () => {
+    expect(dealPage('/first-class-deals').deals[0].price).toBe(400);
+  });
+
+  it.each([
+    ['/student-travel-deals', 25, /between 18 and 26/, /entre 18 y 26/],
+    ['/senior-travel-deals', 60, /60 or older/, /60 años o más/],
+  ] as const)(
+    'include on %s up to %d% off, with five requirements of which the first is the age [DEAL-4]',
+    (path, percent, english, spanish) => {
+      const { en, es } = textsOf(path);
+      expect(Math.max(...discounts(dealPage(path)))).toBe(percent);
+      expect([en.list?.items.length, es.list?.items.length]).toEqual([5, 5]);
+      expect(en.list?.items[0]).toMatch(english);
+      expect(es.list?.items[0]).toMatch(spanish);
+    },
+  );
+
+  it('include family rates for four or more', () => {
+    const { en, es } = textsOf('/family-travel-deals');
+    for (const { note } of Object.values(en.deals.fares)) expect(note).toMatch(/4 or more/);
+    for (const { note } of Object.values(es.deals.fares)) expect(note).toMatch(/4 o más/);
+  });
+
+  it('include six benefits in business class, among them 2 × 32 kg of baggage [DEAL-4]', () => {
+    for (const { list } of Object.values(textsOf('/business-class-deals'))) {
+      expect(list?.items).toHaveLength(6);
+      expect(list?.items.filter((item) => item.includes('2 × 32 kg'))).toHaveLength(1);
+    }
   });
 });

@@ -50,10 +50,13 @@ describe('A document in another language than the stored one', () => {
     expect(visit({ stored: 'es' })).toBe(true);
   });
 
-  it('stays where the visitor has opened the address of its language, which is a choice, but not after a reload', () => {
+  it('stays where the visitor has opened the address of its language, which is a choice, but not after a reload, Back or Forward', () => {
     const atAddress = { stored: 'en', address: '/es/about', lang: 'es' } as const;
     expect(visit(atAddress)).toBe(false);
-    expect(visit({ ...atAddress, type: 'reload' })).toBe(true);
+    for (const type of ['reload', 'back_forward'] as const) {
+      sessionStorage.clear();
+      expect(visit({ ...atAddress, type })).toBe(true);
+    }
   });
 
   it('stays while the browser loads it ahead', () => {

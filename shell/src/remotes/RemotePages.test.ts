@@ -192,7 +192,7 @@ describe('The releases of a visit', () => {
       answer({}, 503),
       'mfe-guides@unknown failed (release): /live/mfe-guides.json answered 503',
     ],
-    ['an answer that is no manifest', answer(null), 'mfe-guides@unknown failed (release)'],
+    ['an answer of another shape', answer({ name: 'mfe-guides' }), '/live/mfe-guides.json is not a manifest'],
     [
       'a release without the page',
       answer({ ...GUIDES, pages: {} }),

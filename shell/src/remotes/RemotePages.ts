@@ -66,8 +66,10 @@ type LiveRemote = RemoteRelease & { readonly canary?: CanaryShare };
 
 async function fetchRelease(address: string, init: RequestInit): Promise<LiveRemote> {
   const response = await fetch(address, init);
-  if (response.ok) return (await response.json()) as LiveRemote;
-  throw new Error(`${address} answered ${String(response.status)}`);
+  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
+  const release = (await response.json()) as LiveRemote | null;
+  if (!release?.files || !release.pages) throw new Error(`${address} is not a manifest`);
+  return release;
 }
 
 /** Does the work once for a key, and again after it has failed. */

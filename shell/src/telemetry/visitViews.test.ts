@@ -154,6 +154,9 @@ describe('A failure', () => {
 
   it.each([
     ['a text', thrown('', 'Ana Gomez')],
+    ['a word', thrown('', 'Gomez')],
+    ['a number', thrown('', '4111111111111111')],
+    ['anything, without being an error', { name: 'RangeError' }],
     ['nothing', null],
   ])(
     'is that of the shell when it names no remote, and does not have %s as its name',

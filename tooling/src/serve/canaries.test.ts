@@ -5,8 +5,11 @@ import { completeKey } from '../store/keys';
 import type { FolderStore } from '../store/FolderStore';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
+import { sendRequest } from '../testing/sendRequest';
+import { startWorker } from '../testing/startWorker';
 import { createApp } from './createApp';
 import { objectsOf } from './objectsOf';
+import { serve } from './serve';
 
 jest.mock('../compose/runInSandbox');
 
@@ -135,3 +138,35 @@ describe('A site', () => {
     }
   });
 });
+
+it.each([
+  ['farekite serve', (site: FolderStore) => serve(site, { port: 0, host: '127.0.0.1' })],
+  ['the worker', startWorker],
+])(
+  'The answers with arms and cookies come through %s, also with a 304',
+  async (_server, start) => {
+    const site = await publishedSite(shell.dist, live.dist);
+    await publish(canary.dist, site, { share: SHARE });
+    const { origin, stop } = await start(site);
+    const ask = async (path: string, headers: Record<string, string>) => {
+      const { status, headers: answered } = await sendRequest(origin, path, { headers });
+      const {
+        etag = '',
+        'server-timing': timing,
+        'set-cookie': cookies,
+        'cache-control': cacheControl,
+      } = answered;
+      return { status, etag, timing, cookies, cacheControl };
+    };
+    const cacheControl = 'private, no-cache, no-transform';
+    const cookies = [/^language=es/, BUCKET].map(expect.stringMatching);
+    const first = await ask(`/es${DEALS}`, {});
+    expect(first).toMatchObject({ status: 200, timing: OF_LIVE.timing, cookies, cacheControl });
+    const again = await ask(`/es${DEALS}`, { 'If-None-Match': first.etag });
+    expect(again).toMatchObject({ status: 304, timing: OF_LIVE.timing, cookies, cacheControl });
+    const inCanary = await ask(DEALS, { Cookie: inArm('canary') });
+    expect(inCanary).toMatchObject({ status: 200, timing: OF_CANARY.timing, cookies: undefined });
+    await stop();
+  },
+  60_000,
+);

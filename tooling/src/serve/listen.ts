@@ -19,7 +19,7 @@ export async function listen(server: Server, { port, host }: Address): Promise<s
     if (code === 'EADDRINUSE')
       throw new UserError(
         `Port ${String(port)} is in use`,
-        'Stop the process that uses it, or choose another.',
+        'Stop the process that uses it, or choose another port: PORT, --port or --metrics-port.',
       );
     throw new UsageError(`The server cannot listen (${message})`, 'Choose another --port or --host.', {
       cause,

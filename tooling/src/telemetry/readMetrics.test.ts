@@ -57,6 +57,7 @@ describe('An address without the metrics of a site is refused in plain words:', 
     ['a Prometheus without telemetry', '/', '{"data":{"result":[]}}', 200, 'has no telemetry of a site'],
     ['no such page', '/metrics', 'Not found', 404, 'answered 404'],
     ['another server', '/metrics', 'process_start_time_seconds 1\n', 200, 'has no telemetry of a site'],
+    ['a page', '/metrics', '<!doctype html>', 200, 'has no metrics in the text format of Prometheus'],
   ])('%s', async (_what, path, text, status, problem) => {
     const origin = await answeringWith(text, status);
     await expect(open(origin, path)).rejects.toMatchObject({

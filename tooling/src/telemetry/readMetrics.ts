@@ -148,9 +148,11 @@ export type Reading = Awaited<ReturnType<typeof readSamples>>;
 async function openServer(address: URL): Promise<Metrics> {
   const { place, ask } = openAddress(address);
   const text = await ask();
+  const samples = parseMetricsText(text).filter(({ value }) => !Number.isNaN(value));
+  if (samples.length === 0)
+    throw new UsageError(`${place} has no metrics in the text format of Prometheus`, GIVE_ANOTHER);
   // A server that has not got a record yet names its counters without a value.
   if (!text.includes('farekite_')) throw new UsageError(`${place} has no telemetry of a site`, TURN_ON);
-  const samples = parseMetricsText(text).filter(({ value }) => !Number.isNaN(value));
   const started = samples.find(({ metric }) => metric === STARTED);
   return {
     kind: 'server',

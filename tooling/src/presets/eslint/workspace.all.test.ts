@@ -35,7 +35,7 @@ describe('The rules of the workspace', () => {
     ['the protocol in a remote alone', 'src/visit.ts', '@farekite/shared/protocol', MODULES],
     [
       'a file that imports this one',
-      'shell/src/remotes/PageLocator.ts',
+      'shell/src/remotes/pageAdapters.ts',
       './RemotePages',
       'import-x/no-cycle',
     ],

@@ -1,9 +1,21 @@
 /** @jest-environment node */
+import { LANGUAGES } from '@farekite/shared/language';
 import otherCityNames from '../../../../content/otherCityNames.json';
 import { AIRPORTS, fold, suggestAirports } from './airportSearch';
 import { cityAndCode } from './cityAndCode';
 
 const codes = (text: string) => suggestAirports(text).map((label) => label.slice(0, 3));
+
+it('The names of countries are made once for each language', () => {
+  const { DisplayNames } = Intl;
+  const made = jest
+    .spyOn(Intl, 'DisplayNames')
+    .mockImplementation((...options) => new DisplayNames(...options));
+  jest.isolateModules(() => {
+    jest.requireActual('./airportSearch');
+  });
+  expect(made.mock.calls.map(([language]) => language)).toEqual(LANGUAGES);
+});
 
 it.each([
   ['  São   Paulo ', 'sao paulo'],
