@@ -64,7 +64,7 @@ interface PublishFlags extends ProvenanceFlags {
 /** As JSON, one release alone is no list. */
 export function presentPublished(
   published: readonly PublishResult[],
-  { origin = '', dryRun = false, json }: Flags,
+  { origin = '', dryRun = false, json, canary }: Flags & Pick<PublishFlags, 'canary'>,
 ): void {
   const results = published.map(({ release: { name, version }, isNew, share, takenBack, paths }) => {
     const pages = paths.map((path) => origin + path).sort();
@@ -77,7 +77,9 @@ export function presentPublished(
       return `${back}; everybody gets ${label}`;
     }
     const isCanary = share !== undefined;
-    const what = isCanary ? `a canary of ${String(share)} %` : 'live';
+    const isFirst = canary !== undefined && isNew;
+    const everybody = isFirst ? 'live for everybody, because it is the first release of its name' : 'live';
+    const what = isCanary ? `a canary of ${String(share)} %` : everybody;
     if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} ${what} already`;
     const [begins, changed] = dryRun
       ? [isCanary ? 'would be' : 'would go', 'would change']

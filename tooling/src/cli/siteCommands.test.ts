@@ -77,6 +77,13 @@ describe('A command for sites prints', () => {
     expect(await run('doctor')).toBe('The site is whole\n');
   });
 
+  it('why a first release is live for everybody, although it was to be a canary', async () => {
+    const everybody = `${labelOf(first)} is live for everybody, because it is the first release of its name; `;
+    expect(await run('publish', first.dist, '--canary', '5')).toContain(everybody);
+    expect(await run('publish', second.dist, '--canary', '5')).toContain(' is a canary of 5 %');
+    expect(await run('rollback', 'mfe-deals')).toContain(' was taken back');
+  });
+
   it('tables of what is live and stored, and of what went live, the newest first', async () => {
     for (const { dist } of [first, second]) await run('publish', dist);
     await run('publish', next.dist, '--preview');
