@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { VITALS } from '@farekite/shared/telemetry';
 import { html, raw } from 'hono/html';
 import type { ShellRelease } from '@farekite/shared/protocol';
@@ -23,11 +25,19 @@ import {
   type SiteHealth,
 } from './siteHealth';
 import type { CanaryStatus, ReleaseStatus, SiteStatus } from './status';
-import { statusStyles } from './statusStyles';
 
+const FONT = require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+const STYLES = join(__dirname, '../../styles/status.css');
 const SHOWN_ENTRIES = 15;
 const SHOWN_PREVIEWS = 10;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
+
+/** With the font, because the page is one file. */
+function styles(): string {
+  const font = `url(data:font/woff2;base64,${readFileSync(FONT, 'base64')}) format('woff2')`;
+  const face = `font-family: 'Figtree Variable'; font-weight: 300 900; src: ${font};`;
+  return `@font-face { ${face} }\n${readFileSync(STYLES, 'utf8')}`;
+}
 
 export interface StatusPageContent {
   readonly current: SiteStatus;
@@ -217,7 +227,7 @@ export async function composeStatusPage(page: StatusPageContent): Promise<string
         <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
         <title>What is live</title>
         <style>
-          ${raw(statusStyles())}
+          ${raw(styles())}
         </style>
       </head>
       <body>
