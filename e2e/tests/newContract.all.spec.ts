@@ -67,7 +67,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
     hostBothContracts(workspace);
     writeFileSync(
       join(workspace, 'shell/tsconfig.json'),
-      '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/*.tsx", "src/i18next.d.ts"] }',
+      '{ "extends": "@farekite/tooling/tsconfig.json", "include": ["src/*.tsx", "src/*.d.ts"] }',
     );
     await Promise.all([run('tsc', ['-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
   });

@@ -4,6 +4,7 @@ import { FileIntegrity, UNMATCHABLE_HASH } from './FileIntegrity';
 
 const ENTRY = `${releasePath(DEALS_RELEASE)}browser/remoteEntry.js`;
 const STYLE = `${releasePath(DEALS_RELEASE)}browser/common.css`;
+const CHUNK = `${releasePath(DEALS_RELEASE)}browser/first-class-deals.js`;
 const SHELL_TEXTS = '/releases/shell/5e115e115e115e11/browser/locales/es.js';
 
 function createIntegrity(fallbackHash?: '') {
@@ -56,7 +57,7 @@ describe('FileIntegrity', () => {
 });
 
 describe('FileIntegrity.refetchFailed', () => {
-  it('fetches what has failed once past the cache, verified, also when some fail again', async () => {
+  it('fetches what has failed, and what the document has preloaded, once past the cache, verified, also when some fail again', async () => {
     const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
     fetch.mockResolvedValueOnce({}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     Object.assign(globalThis, { fetch });
@@ -64,12 +65,15 @@ describe('FileIntegrity.refetchFailed', () => {
     const link = document.createElement('link');
     integrity.secureStyle(link, STYLE);
     secureScript(SHELL_TEXTS, integrity);
+    document.head.innerHTML = `<link rel="preload" as="script" href="${ENTRY}"><link rel="preload" as="script" href="${CHUNK}">`;
     for (const element of [secureScript(ENTRY, integrity), link]) element.dispatchEvent(new Event('error'));
     await integrity.refetchFailed();
+    document.head.innerHTML = '';
     await integrity.refetchFailed();
     expect(fetch.mock.calls).toEqual([
       [ENTRY, { cache: 'reload', integrity: testHash('browser/remoteEntry.js') }],
       [STYLE, { cache: 'reload', integrity: testHash('browser/common.css') }],
+      [CHUNK, { cache: 'reload', integrity: testHash('browser/first-class-deals.js') }],
     ]);
   });
 });

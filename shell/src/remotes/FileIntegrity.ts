@@ -45,12 +45,21 @@ export class FileIntegrity implements IntegrityRegistry {
       this.hashes.set(releasePath(release) + file, integrity);
   }
 
-  /** Fetches what has failed past the browser's cache, which may have kept a broken answer. Never rejects. */
+  /**
+   * Fetches what has failed past the browser's cache, which may have kept a broken answer; also of what the document has
+   * preloaded, because nothing asks for the code of a page whose entry has failed. Never rejects.
+   */
   readonly refetchFailed = async (): Promise<void> => {
-    const addresses = [...this.failed];
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+    const addresses = new Set([
+      ...this.failed,
+      ...Array.from(preloads, ({ href }) => new URL(href).pathname),
+    ]);
     this.failed.clear();
     await Promise.allSettled(
-      addresses.map((address) => fetch(address, { cache: 'reload', integrity: this.integrityOf(address) })),
+      Array.from(addresses, (address) =>
+        fetch(address, { cache: 'reload', integrity: this.integrityOf(address) }),
+      ),
     );
   };
 
