@@ -1,5 +1,4 @@
-export { integrityOf } from './release/manifest';
-export { serializeManifest, withVersion } from './release/manifest';
+export { integrityOf, serializeManifest, withVersion } from './release/manifest';
 export { promote } from './operations/promote';
 export { prune } from './operations/prune';
 export { publish } from './operations/publish';

@@ -65,13 +65,17 @@ export class FileIntegrity implements IntegrityRegistry {
 
   /** @throws TypeError when the address is not of a release of this site */
   secureScript(element: HTMLScriptElement, url: string): void {
-    this.secureStyle(element, url);
+    this.secure(element, url);
     // The Integrity-Policy header requires a CORS request.
     element.crossOrigin = 'anonymous';
     element.src = this.policy.createScriptURL(url);
   }
 
-  secureStyle(element: HTMLLinkElement | HTMLScriptElement, url: string): void {
+  secureStyle(element: HTMLLinkElement, url: string): void {
+    this.secure(element, url);
+  }
+
+  private secure(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
     element.integrity = this.integrityOf(url);
     element.addEventListener('error', () => this.failed.add(url));
   }
