@@ -9,7 +9,6 @@ import { composeDocument } from './compose/composeDocument';
 import { siteFiles } from './compose/siteFiles';
 import type { ShellServices } from './context/ShellContext';
 import { LanguageChoice } from './language/LanguageChoice';
-import { loadShellTexts } from './language/loadShellTexts';
 import { languageFor, LocalizedTexts } from './language/LocalizedTexts';
 import { Loading } from './loading/Loading';
 import { adapterFor, PAGE_ADAPTERS } from './remotes/pageAdapters';
@@ -29,12 +28,7 @@ function givenPage({ page, language: visitor }: PageRequest): LoadedPage | undef
   const { release, module, texts } = page;
   const language = languageFor(release, visitor);
   const i18n = createI18n(language, texts[language] ?? {});
-  const source = {
-    languages: [language],
-    load: unavailable,
-    refetchFailed: unavailable,
-    errorOf: unavailable,
-  };
+  const source = { languages: [language], load: unavailable, errorOf: unavailable };
   const Page = adapterFor(release.contract)(module);
   return { release, Page, texts: new LocalizedTexts(i18n, source), report: unavailable };
 }
@@ -49,7 +43,9 @@ export async function composedServices(
   site: SiteDetails,
   routes: RouteObject[],
 ): Promise<{ readonly head: PageHead; readonly services: ShellServices }> {
-  const i18n = createI18n(request.language, await loadShellTexts(request.language));
+  const i18n = createI18n(request.language, {});
+  const choice = new LanguageChoice(i18n);
+  await choice.shell.load(request.language);
   const t = i18n.getFixedT(null, 'shell');
   const loaded = givenPage(request);
   const get: ShellServices['pages']['get'] = (route) => {
@@ -60,7 +56,7 @@ export async function composedServices(
       arrival: Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded }),
       // As on a prerendered page, whose notice has a status element.
       prerendered: () => undefined,
-      loading: new Loading(unavailable, unavailable),
+      loading: new Loading(unavailable),
       version: () => loaded.release.version,
       fail: unavailable,
     };
@@ -70,12 +66,7 @@ export async function composedServices(
       title: `${t('notFound.title')} | ${site.name}`,
       description: t('notFound.description'),
     },
-    services: {
-      site,
-      routes,
-      choice: new LanguageChoice(i18n, unavailable),
-      pages: { get, prefetch: unavailable },
-    },
+    services: { site, routes, choice, pages: { get, prefetch: unavailable }, refetchFailed: unavailable },
   };
 }
 
@@ -112,7 +103,7 @@ const server: ShellServer = {
   languages: LANGUAGES,
   telemetry: site.telemetry?.endpoint,
   modules: {
-    ...(Object.assign({}, ...Object.values(SHARED_MODULES)) as ShellServer['modules']),
+    ...SHARED_MODULES,
     // For the release tool, which starts the browser's entry of a remote.
     '@module-federation/runtime/core': RUNTIME_CORE,
   },

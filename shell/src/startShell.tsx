@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ROUTES } from '@farekite/shared/contract';
-import { addTexts, createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
+import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
 import { readPageData } from './document/pageData';
@@ -14,7 +14,6 @@ import { ignoreStrayClicks } from './input/ignoreStrayClicks';
 import { keepTypedText } from './input/keepTypedText';
 import { keepLanguage } from './language/keepLanguage';
 import { LanguageChoice } from './language/LanguageChoice';
-import { loadShellTexts } from './language/loadShellTexts';
 import { findRoute } from './navigation/findRoute';
 import { keepScroll } from './navigation/keepScroll';
 import { readPreview } from './preview/readPreview';
@@ -47,7 +46,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const i18n = createI18n(language, {});
-  const choice = new LanguageChoice(i18n, integrity.refetchFailed);
+  const choice = new LanguageChoice(i18n);
   const routes = createRoutes([...ROUTES, ...(development?.routes ?? [])]);
   const route = findRoute(routes, location.pathname);
   const overrides = new Map([...readPreview(), ...(development?.overrides ?? [])]);
@@ -55,17 +54,17 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   const prerendered = route &&
     copy && { path: route.path, show: (element: Element | null) => element?.replaceChildren(copy) };
   const start = { inlined: development ? undefined : data.inlined, overrides, prerendered };
-  const pages = new RemotePages(start, createFederation(integrity), integrity.refetchFailed, i18n);
+  const pages = new RemotePages(start, createFederation(integrity), i18n);
   // Before React renders. A failure is told where the page is shown, which loads it once more.
   if (route) pages.prefetch(route);
 
-  addTexts(i18n, language, await loadShellTexts(language));
+  await choice.shell.load(language);
   keepLanguage(choice);
   keepScroll();
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App services={{ site: data.site, routes, choice, pages }} />
+        <App services={{ site: data.site, routes, choice, pages, refetchFailed: integrity.refetchFailed }} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -11,6 +11,8 @@ export interface ShellServices {
   readonly routes: RouteObject[];
   readonly choice: LanguageChoice;
   readonly pages: Pick<RemotePages, 'get' | 'prefetch'>;
+  /** @see FileIntegrity.refetchFailed */
+  readonly refetchFailed: () => Promise<void>;
 }
 
 export const ShellContext = createContext<ShellServices | undefined>(undefined);

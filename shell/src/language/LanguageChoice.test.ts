@@ -3,7 +3,7 @@ import { LanguageChoice } from './LanguageChoice';
 
 function createChoice() {
   const i18n = createI18n('en', {});
-  const choice = new LanguageChoice(i18n, () => Promise.resolve());
+  const choice = new LanguageChoice(i18n);
   const show = jest.spyOn(choice.shell, 'show').mockImplementation();
   const prefetch = jest.spyOn(choice.shell, 'prefetch').mockImplementation();
   const page = { show: jest.fn(), prefetch: jest.fn() };

@@ -1,10 +1,20 @@
 import type { i18n as I18n } from 'i18next';
 import { createStore, type Store } from '@farekite/shared/hooks';
-import { LANGUAGES, type Language } from '@farekite/shared/language';
-import { loadShellTexts } from './loadShellTexts';
+import { LANGUAGES, loadContractTexts, type Language, type Texts } from '@farekite/shared/language';
 import { LocalizedTexts } from './LocalizedTexts';
 
 type Follower = Pick<LocalizedTexts, 'show' | 'prefetch'>;
+
+/** The shell's own texts, and those of the contract package's components. */
+async function loadShellTexts(language: Language): Promise<Texts> {
+  const [own, ofContract] = await Promise.all([
+    import(/* webpackChunkName: "locales/[request]" */ `../locales/${language}/shell.json`) as Promise<{
+      readonly default: Texts[string];
+    }>,
+    loadContractTexts(language),
+  ]);
+  return { shell: own.default, ...ofContract };
+}
 
 /** The language that the visitor has chosen. The shell takes it first, and the page follows the shell. */
 export class LanguageChoice {
@@ -13,14 +23,10 @@ export class LanguageChoice {
   private readonly pages = new Set<Follower>();
 
   /** @param i18n of the shell, in the language of the document */
-  constructor(
-    private readonly i18n: I18n,
-    refetchFailed: () => Promise<void>,
-  ) {
+  constructor(private readonly i18n: I18n) {
     this.chosen = createStore(i18n.language as Language);
     const errorOf = (cause: Error) => new Error("The shell's texts are late", { cause });
-    const source = { languages: LANGUAGES, load: loadShellTexts, refetchFailed, errorOf };
-    this.shell = new LocalizedTexts(i18n, source);
+    this.shell = new LocalizedTexts(i18n, { languages: LANGUAGES, load: loadShellTexts, errorOf });
     i18n.on('languageChanged', () => {
       // In a task of its own: the browser paints the header before it computes every style again, and before the page.
       setTimeout(() => {

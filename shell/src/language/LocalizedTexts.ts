@@ -7,7 +7,6 @@ export interface TextSource {
   readonly languages: readonly string[];
   /** Rejects when that fails; a later call tries again. */
   readonly load: (language: Language) => Promise<Texts>;
-  readonly refetchFailed: () => Promise<void>;
   /** Makes the error that is reported when the texts are late. */
   readonly errorOf: (cause: Error) => Error;
 }
@@ -27,7 +26,7 @@ export class LocalizedTexts {
     private readonly source: TextSource,
   ) {
     this.wanted = i18n.language as Language;
-    this.loading = new Loading(source.errorOf, source.refetchFailed, this.change);
+    this.loading = new Loading(source.errorOf, this.change);
   }
 
   show(visitor: Language): void {
@@ -38,17 +37,18 @@ export class LocalizedTexts {
 
   /** For a visitor who seems about to choose a language. A failure is reported when it is chosen. */
   prefetch(visitor: Language): void {
-    this.add(languageFor(this.source, visitor)).catch(() => undefined);
+    this.load(languageFor(this.source, visitor)).catch(() => undefined);
   }
 
-  private async add(language: Language): Promise<void> {
-    if (!this.i18n.getDataByLanguage(language))
-      addTexts(this.i18n, language, await this.source.load(language));
+  async load(language: Language): Promise<void> {
+    const present = this.i18n.getDataByLanguage(language) ?? {};
+    if (Object.keys(present).length > 0) return;
+    addTexts(this.i18n, language, await this.source.load(language));
   }
 
   private readonly change = async (): Promise<void> => {
     const language = this.wanted;
-    await this.add(language);
+    await this.load(language);
     if (language !== this.wanted) return;
     await this.i18n.changeLanguage(language);
     this.loading.end();

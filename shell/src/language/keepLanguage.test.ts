@@ -8,7 +8,7 @@ const html = document.documentElement;
 
 function open(language: Language) {
   html.lang = language;
-  const choice = new LanguageChoice(createI18n(language, {}), () => Promise.resolve());
+  const choice = new LanguageChoice(createI18n(language, {}));
   keepLanguage(choice);
   return choice;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const refetchFailed = jest.fn<Promise<void>, []>();
-const create = () => new Loading((cause) => cause, refetchFailed);
+const create = () => new Loading((cause) => cause);
 
 /** Something that has failed. */
 async function failed() {
@@ -39,7 +39,7 @@ const hasReloaded = () => String(consoleError.mock.calls[0]?.[0]).includes('navi
 
 describe('Loading', () => {
   it('is late after four seconds, which is reported, and goes on', async () => {
-    const loading = new Loading((cause) => new Error('The page is late', { cause }), refetchFailed);
+    const loading = new Loading((cause) => new Error('The page is late', { cause }));
     let arrive!: () => void;
     loading.begin(async () => {
       await new Promise<void>((resolve) => (arrive = resolve));
@@ -72,7 +72,7 @@ describe('Try again', () => {
     const loading = await failed();
     let refetched!: () => void;
     refetchFailed.mockReturnValue(new Promise((resolve) => (refetched = resolve)));
-    loading.retry();
+    loading.retry(refetchFailed);
     await settle();
     expect(loading.phase.get()).toBe('retrying');
     expect(fetch).not.toHaveBeenCalled();
@@ -87,11 +87,11 @@ describe('Try again', () => {
   it('has failed again when the server has no document, and may be asked for again', async () => {
     const loading = await failed();
     fetch.mockResolvedValue({ ok: false, status: 503 });
-    loading.retry();
+    loading.retry(refetchFailed);
     await settle();
     expect(loading.phase.get()).toBe('failed');
     expect(reportError).toHaveBeenLastCalledWith(new Error('/blog answered 503'));
-    loading.retry();
+    loading.retry(refetchFailed);
     await settle();
     expect(fetch).toHaveBeenCalledTimes(2);
   });
@@ -100,7 +100,7 @@ describe('Try again', () => {
     const loading = create();
     loading.begin(never);
     await settle(SLOW_AFTER_MS);
-    loading.retry();
+    loading.retry(refetchFailed);
     await settle();
     expect(refetchFailed).not.toHaveBeenCalled();
     expect(hasReloaded()).toBe(true);
@@ -110,7 +110,7 @@ describe('Try again', () => {
     const loading = await failed();
     let answer!: (response: Partial<Response>) => void;
     fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    loading.retry();
+    loading.retry(refetchFailed);
     await settle();
     loading.end();
     answer({ ok: true });

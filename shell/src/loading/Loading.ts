@@ -28,7 +28,6 @@ export class Loading {
    */
   constructor(
     private readonly errorOf: (cause: Error) => Error,
-    private readonly refetchFailed: () => Promise<void>,
     private readonly workAgain: Work = reloadDocument,
   ) {}
 
@@ -58,10 +57,10 @@ export class Loading {
   }
 
   /** After `slow` the document is loaded at once, which ends the request that hangs. */
-  readonly retry = (): void => {
+  retry(refetchFailed: () => Promise<void>): void {
     const reached = this.phase.get();
     if (reached === 'slow') this.begin(reloadDocument, 'retrying');
     else if (reached === 'failed')
-      this.begin((signal) => this.refetchFailed().then(() => this.workAgain(signal)), 'retrying');
-  };
+      this.begin((signal) => refetchFailed().then(() => this.workAgain(signal)), 'retrying');
+  }
 }

@@ -25,14 +25,12 @@ declare global {
 
 /** Has the browser check each script and stylesheet of a release against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
+  /** By address. */
   private readonly hashes: Map<string, Integrity>;
   private readonly failed = new Set<string>();
   private readonly policy = globalThis.trustedTypes?.createPolicy('shell', RELEASES_ONLY) ?? RELEASES_ONLY;
 
-  /**
-   * @param hashes by address
-   * @param fallbackHash of a file without one; empty for no check
-   */
+  /** @param fallbackHash of a file without one; empty for no check */
   constructor(
     hashes: Readonly<Record<string, Integrity>>,
     private readonly fallbackHash: Integrity | '' = UNMATCHABLE_HASH,
@@ -51,16 +49,12 @@ export class FileIntegrity implements IntegrityRegistry {
    */
   readonly refetchFailed = async (): Promise<void> => {
     const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
-    const addresses = new Set([
-      ...this.failed,
-      ...Array.from(preloads, ({ href }) => new URL(href).pathname),
-    ]);
+    const preloaded = Array.from(preloads, ({ href }) => new URL(href).pathname);
+    const addresses = [...new Set([...this.failed, ...preloaded])];
     this.failed.clear();
-    await Promise.allSettled(
-      Array.from(addresses, (address) =>
-        fetch(address, { cache: 'reload', integrity: this.integrityOf(address) }),
-      ),
-    );
+    const refetch = (address: string) =>
+      fetch(address, { cache: 'reload', integrity: this.integrityOf(address) });
+    await Promise.allSettled(addresses.map(refetch));
   };
 
   /** @throws TypeError when the address is not of a release of this site */

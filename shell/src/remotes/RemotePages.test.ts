@@ -147,7 +147,7 @@ describe('The releases of a visit', () => {
   /** The pages of a visit that began with the document of first-class deals. */
   function pagesFrom(overrides: Overrides = new Map()): RemotePages {
     const never = () => new Promise<never>(() => undefined);
-    return new RemotePages({ inlined: INLINED, overrides }, never, never, createI18n('en', {}));
+    return new RemotePages({ inlined: INLINED, overrides }, never, createI18n('en', {}));
   }
 
   beforeEach(() => {

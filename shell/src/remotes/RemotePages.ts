@@ -95,7 +95,6 @@ export class RemotePages {
   constructor(
     private readonly start: DocumentStart,
     private readonly loadModule: LoadModule,
-    private readonly refetchFailed: () => Promise<void>,
     private readonly shell: I18n,
   ) {}
 
@@ -118,21 +117,27 @@ export class RemotePages {
     const prerendered = this.start.prerendered?.path === route.path ? this.start.prerendered.show : undefined;
     // A prerendered page is hydrated in the language of the document.
     const language = (prerendered ? this.shell.options.lng : this.shell.language) as Language;
-    let located: LocatedPage | undefined;
-    const version = () => located?.release.version;
+    let version: string | undefined;
     const errorOf = (step: FailureStep, cause: unknown) =>
-      new RemoteError(step, route.remote, version(), cause);
-    const loading = new Loading((cause) => errorOf('late', cause), this.refetchFailed);
+      new RemoteError(step, route.remote, version, cause);
+    const loading = new Loading((cause) => errorOf('late', cause));
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin(async () => {
-        located = await this.locate(route);
+        const located = await this.locate(route);
+        version = located.release.version;
         resolve(await this.load(located, language));
         loading.end();
       });
     });
-    const arm = () => this.arms.get(route.remote);
-    const fail = (cause: unknown) => loading.fail(errorOf('render', cause));
-    return { route, loading, arrival, prerendered, version, arm, fail };
+    return {
+      route,
+      loading,
+      arrival,
+      prerendered,
+      version: () => version,
+      arm: () => this.arms.get(route.remote),
+      fail: (cause) => loading.fail(errorOf('render', cause)),
+    };
   }
 
   /** @throws RemoteError when the release cannot be loaded, or lacks the page */
@@ -174,31 +179,28 @@ export class RemotePages {
     const language = languageFor(release, visitor);
     return once(this.pages, `${release.name}/${page.module}/${language}`, async () => {
       const adapt = await inStep('contract', release, () => adapterFor(release.contract));
-      const [module, texts] = await Promise.all([
+      const errorOf = (step: FailureStep, cause: unknown) =>
+        new RemoteError(step, release.name, release.version, cause);
+      const texts = new LocalizedTexts(createI18n(language, {}), {
+        languages: release.languages,
+        load: (shown) => inStep('texts', release, () => this.loadTexts(located, shown)),
+        errorOf: (cause) => errorOf('late', cause),
+      });
+      const [module] = await Promise.all([
         inStep('script', release, () => this.loadModule(release, page.module)),
-        this.loadTexts(located, language),
+        texts.load(language),
       ]);
       const Page = await inStep('module', release, () => adapt(module));
-      const source = {
-        languages: release.languages,
-        load: (shown: Language) => this.loadTexts(located, shown),
-        refetchFailed: this.refetchFailed,
-        errorOf: (cause: Error) => new RemoteError('late', release.name, release.version, cause),
-      };
-      const report = (cause: unknown) =>
-        reportError(new RemoteError('page', release.name, release.version, cause));
-      return { release, Page, texts: new LocalizedTexts(createI18n(language, texts), source), report };
+      return { release, Page, texts, report: (cause: unknown) => reportError(errorOf('page', cause)) };
     });
   }
 
-  /** Loads the texts of a page, a module of the remote for each namespace. */
-  private loadTexts({ release, page }: LocatedPage, language: Language): Promise<Texts> {
-    return inStep('texts', release, async () => {
-      const entries = page.namespaces.map(async (namespace) => [
-        namespace,
-        await this.loadModule(release, textFiles(language, namespace).module),
-      ]);
-      return Object.fromEntries(await Promise.all(entries)) as Texts;
+  /** A module of the remote for each namespace. */
+  private async loadTexts({ release, page }: LocatedPage, language: Language): Promise<Texts> {
+    const entries = page.namespaces.map(async (namespace) => {
+      const { module } = textFiles(language, namespace);
+      return [namespace, await this.loadModule(release, module)] as const;
     });
+    return Object.fromEntries(await Promise.all(entries)) as Texts;
   }
 }

@@ -6,7 +6,8 @@ import { RUNTIME_CORE, SHARED_MODULES } from './sharedModules';
 /** Long, because a page that comes late is still shown. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
-declare const PROVIDED_VERSIONS: Readonly<Record<keyof typeof SHARED_MODULES, string>>;
+/** By package. */
+declare const PROVIDED_VERSIONS: Readonly<Record<string, string>>;
 
 /** Loads a module that a release exposes: `./first-class-deals`. */
 export type LoadModule = (release: RemoteRelease, module: `./${string}`) => Promise<unknown>;
@@ -15,10 +16,11 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 function sharedModules(): Shared {
   return Object.fromEntries(
-    Object.entries(SHARED_MODULES).flatMap(([packageName, modules]) => {
-      const version = PROVIDED_VERSIONS[packageName as keyof typeof SHARED_MODULES];
+    Object.entries(SHARED_MODULES).map(([name, lib]) => {
+      // `react/jsx-runtime` is a module of react.
+      const version = PROVIDED_VERSIONS[name.replace(/\/.*/, '')] as string;
       const shareConfig = { singleton: true, eager: true, requiredVersion: version };
-      return Object.entries(modules).map(([name, lib]) => [name, { version, lib: () => lib, shareConfig }]);
+      return [name, { version, lib: () => lib, shareConfig }];
     }),
   );
 }

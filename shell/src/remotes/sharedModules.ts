@@ -4,12 +4,8 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** The modules that the shell shares with remotes, by their package in `farekite.provides` of package.json. */
-export const SHARED_MODULES = {
-  i18next: { i18next },
-  react: { react, 'react/jsx-runtime': jsxRuntime },
-  'react-dom': { 'react-dom': reactDom },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, object>>>>;
+/** The modules that the shell shares with remotes: of the packages in `farekite.provides` of package.json. */
+export const SHARED_MODULES = { i18next, react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom };
 
 /**
  * What the entries of remotes need of the runtime's core, which they do not contain (`externalRuntime`). Federation's own plugin

@@ -18,7 +18,7 @@ export function createFakeRemotes(shell: I18n, prerendered?: DocumentStart['prer
     await settle();
   };
   const refetchFailed = jest.fn(() => Promise.resolve());
-  const pages = new RemotePages({ overrides: new Map(), prerendered }, loadModule, refetchFailed, shell);
+  const pages = new RemotePages({ overrides: new Map(), prerendered }, loadModule, shell);
   return {
     pages,
     loadModule,

@@ -27,9 +27,10 @@ export function renderInShell(
 ) {
   history.replaceState(null, '', path);
   const i18n = createTestI18n(language);
-  const choice = new LanguageChoice(i18n, () => Promise.resolve());
+  const choice = new LanguageChoice(i18n);
   const fake = createFakeRemotes(i18n, prerendered);
-  const services = { site, routes: createRoutes(ROUTES), choice, pages: fake.pages };
+  const { pages, refetchFailed } = fake;
+  const services = { site, routes: createRoutes(ROUTES), choice, pages, refetchFailed };
   const result = render(part, {
     wrapper: ({ children }) => (
       <BrowserRouter>

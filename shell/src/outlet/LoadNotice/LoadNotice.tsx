@@ -1,7 +1,8 @@
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
-import type { Loading, Phase } from '../../loading/Loading';
+import { useShell } from '../../context/ShellContext';
+import type { Loading } from '../../loading/Loading';
 import { FocusKeeper } from '../../navigation/FocusKeeper';
 import styles from './LoadNotice.module.scss';
 
@@ -13,18 +14,14 @@ interface LoadNoticeProps {
 /** Shown above a page, which stays readable. Its status is there from the start, because live regions announce only changes. */
 export function LoadNotice({ loading, failure }: LoadNoticeProps) {
   const { t } = useTranslation('shell');
+  const { refetchFailed } = useShell();
   const phase = useStore(loading.phase);
-  const texts: Partial<Record<Phase, string>> = {
-    retrying: t('outlet.loading'),
-    slow: t('outlet.slow'),
-    failed: t(`outlet.${failure}`),
-  };
   return (
     <div role="status" className={styles.status}>
-      {texts[phase] && (
+      {phase !== 'ready' && phase !== 'loading' && (
         <FocusKeeper className={styles.notice}>
-          <p className={styles.text}>{texts[phase]}</p>
-          <Button onClick={loading.retry}>{t('outlet.retry')}</Button>
+          <p className={styles.text}>{t(`outlet.${phase === 'failed' ? failure : phase}`)}</p>
+          <Button onClick={() => loading.retry(refetchFailed)}>{t('outlet.retry')}</Button>
         </FocusKeeper>
       )}
     </div>

@@ -12,10 +12,11 @@ import styles from './PageFallback.module.scss';
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
 export function PageFallback({ loading }: { readonly loading: Loading }) {
   const { t } = useTranslation('shell');
-  const { name, phone } = useShell().site;
+  const { site, refetchFailed } = useShell();
+  const { name, phone } = site;
   const phase = useStore(loading.phase);
   // When the page is ready, it replaces the fallback next, and the focus in it.
-  const [shown, setShown] = useState<Phase>('loading');
+  const [shown, setShown] = useState<Exclude<Phase, 'ready'>>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   const isLoading = shown === 'loading';
   const title = isLoading ? undefined : `${t('outlet.failedHeading')} | ${name}`;
@@ -24,11 +25,6 @@ export function PageFallback({ loading }: { readonly loading: Loading }) {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  const texts: Partial<Record<Phase, string>> = {
-    retrying: t('outlet.loading'),
-    slow: t('outlet.slow'),
-    failed: t('outlet.failedText'),
-  };
   return (
     <FocusKeeper>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
@@ -45,10 +41,10 @@ export function PageFallback({ loading }: { readonly loading: Loading }) {
               <>
                 <Kite heightPx={96} />
                 <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
-                <p className={styles.text}>{texts[shown]}</p>
+                <p className={styles.text}>{t(`outlet.${shown === 'failed' ? 'failedText' : shown}`)}</p>
                 <div className={styles.actions}>
                   <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
-                  <Button variant="secondary" onClick={loading.retry}>
+                  <Button variant="secondary" onClick={() => loading.retry(refetchFailed)}>
                     {t('outlet.retry')}
                   </Button>
                 </div>

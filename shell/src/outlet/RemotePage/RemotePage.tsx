@@ -35,12 +35,8 @@ export function RemotePage({ route }: { readonly route: Route }) {
   );
 }
 
-interface Shown {
-  readonly onShown: OnShown;
-}
-
 /** The page when it has come, which follows the language of the shell. */
-function LoadedRemotePage({ arrival, onShown }: Pick<PageLoad, 'arrival'> & Shown) {
+function LoadedRemotePage({ arrival, onShown }: Pick<PageLoad, 'arrival'> & { readonly onShown: OnShown }) {
   const { choice } = useShell();
   const loaded = use(arrival);
   const { texts } = loaded;
@@ -56,7 +52,7 @@ function LoadedRemotePage({ arrival, onShown }: Pick<PageLoad, 'arrival'> & Show
 }
 
 /** The page in an element that names its remote, its release and its language. */
-function MarkedPage({ release, Page, texts, report, onShown }: LoadedPage & Shown) {
+function MarkedPage({ release, Page, texts, report, onShown }: LoadedPage & { readonly onShown: OnShown }) {
   const { site } = useShell();
   const language = useLanguage();
   useEffect(() => {
