@@ -4,7 +4,6 @@ import { pairOfReleases } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
 import { completeKey, pageFile, pairKey } from '../store/keys';
 import { S3Store } from '../store/S3Store';
-import { CONFLICT } from '../store/Store';
 import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemoteShowing, fakeShell } from '../testing/fakeReleases';
 import { readPage } from '../testing/readPage';
@@ -110,8 +109,6 @@ afterAll(() => server.stop());
 
 const OF_DEALS =
   /^(?:releases\/mfe-deals\/.+|(?:preview-)?pages\/[\da-f]+\/mfe-deals@.+|live\/mfe-deals\.json|history\/mfe-deals\/.+|previews\/mfe-deals\/.+|rollouts\/mfe-deals\.json)$/;
-const OWN_RELEASE = `releases/mfe-deals/${deals.release.version}`;
-const OWN_PAGES = `preview-pages/${shell.release.version}/${labelOf(nextDeals.release)}`;
 
 /** Writes what the policy to preview lets its pipeline create. */
 async function plant(...keys: readonly string[]): Promise<void> {
@@ -237,28 +234,6 @@ describe('With the policy to preview mfe-deals, its pipeline', () => {
     await forge();
     await rollback('mfe-deals', store, { to: nextDeals.release.version });
     expect((await doctor(store)).damages).toEqual([]);
-  });
-
-  it('plants no mark by which a rollback or a publish would wait for a prune', async () => {
-    await publish(nextDeals.dist, store);
-    const release = `releases/mfe-deals/${deals.release.version}/`;
-    const pages = `pages/${shell.release.version}/${labelOf(deals.release)}/`;
-    for (const prefix of [release, pages])
-      await plant(`${prefix}removing.json`, `removing/${prefix}forged.json`);
-    await rollback('mfe-deals', store);
-    expect(await readPage(store, DEALS)).toContain('First in en');
-  });
-
-  it.each([
-    `${OWN_RELEASE}/browser/remoteEntry.js`,
-    `${OWN_RELEASE}/release.json`,
-    `${OWN_PAGES}/first-class-deals/en.html`,
-    `${OWN_PAGES}/complete.json`,
-  ])('may not replace %s', async (key) => {
-    await publishPreview([nextDeals.dist], store);
-    actByPolicy('preview');
-    await expect(store.put(key, FORGED, 'always')).rejects.toThrow('403');
-    expect(await store.put(key, FORGED, 'absent')).toBe(CONFLICT);
   });
 });
 
