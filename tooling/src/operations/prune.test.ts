@@ -2,7 +2,6 @@ import { utimes } from 'node:fs/promises';
 import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { pairOfReleases } from '../compose/pairs';
 import { labelOf } from '../release/manifest';
-import { beforeWrite } from '../testing/beforeWrite';
 import { listKeys } from '../store/Store';
 import { recordAction } from '../store/history';
 import { completeKey, pairLabel } from '../store/keys';
@@ -122,31 +121,12 @@ describe('prune keeps previews', () => {
   });
 });
 
-describe('A prune that was killed', () => {
-  it('leaves a mark, by which nobody relies on what it may have removed, until the site is repaired', async () => {
-    const release = `releases/mfe-deals/${first.release.version}/`;
-    const key = `removing/${release}of-a-prune.json`;
-    await site().put(key, Buffer.from('{}'), 'absent');
-    const rollBack = () => rollback('mfe-deals', site(), { to: first.release.version });
-    await expect(rollBack()).rejects.toThrow(
-      / is being removed by farekite prune\. .* run farekite doctor --fix first\./,
-    );
-    await age(2);
-    expect((await prune(site(), { keep: 0 })).releases.map(labelOf)).toContain(labelOf(first.release));
-    await expect(publish(first.dist, site())).rejects.toThrow(
-      `${release} in ${site().location} is being removed`,
-    );
-    expect((await doctor(site())).damages).toEqual([expect.stringContaining(`${key} is left from a prune.`)]);
-    await doctor(site(), { fix: true });
-    await publish(first.dist, site());
-    expect(await readPage(site(), '/first-class-deals')).toContain('First in en');
-  });
-});
-
 describe('While prune removes', () => {
-  const ofFirst = `/mfe-deals/${first.release.version}/`;
+  const release = `releases/mfe-deals/${first.release.version}/`;
+  const other = () => new FolderStore(site().location, { isDurable: false });
 
-  function whilePruning(step: 'marks' | 'removes', work: () => Promise<unknown>): void {
+  /** Does something once, as another process could, when a prune has marked what begins so, or is about to remove it. */
+  function whilePruning(step: 'marks' | 'removes', prefix: string, work: () => Promise<unknown>): void {
     const { put, delete: remove } = site();
     let isDone = false;
     const doOnce = async (isMet: boolean) => {
@@ -156,16 +136,14 @@ describe('While prune removes', () => {
     };
     site().put = async (key, ...rest) => {
       const result = await put.call(site(), key, ...rest);
-      await doOnce(step === 'marks' && key.startsWith('removing/') && key.includes(ofFirst));
+      await doOnce(step === 'marks' && key.startsWith(`removing/${prefix}`));
       return result;
     };
     site().delete = async (key) => {
-      await doOnce(step === 'removes' && key.startsWith(`releases${ofFirst}`));
+      await doOnce(step === 'removes' && key.startsWith(prefix));
       await remove.call(site(), key);
     };
   }
-
-  const other = () => new FolderStore(site().location, { isDurable: false });
 
   beforeEach(() => age(2));
 
@@ -183,7 +161,7 @@ describe('While prune removes', () => {
         addPreview(other(), 'mfe-deals', { 'mfe-deals': first.release.version }, [pairWith(shell, first)]),
     ],
   ])('a release, one that %s names stays', async (_what, name) => {
-    whilePruning('marks', name);
+    whilePruning('marks', release, name);
     const { releases } = await prune(site(), { keep: 1 });
     expect(releases.map(labelOf)).toEqual(labelsOf(second));
     expect(await listVersions(site(), 'mfe-deals')).toContain(first.release.version);
@@ -195,7 +173,7 @@ describe('While prune removes', () => {
     ['a preview beside others', () => publishPreview([], other(), { with: labelsOf(first) })],
   ])('a release, %s of it is a conflict, and succeeds later', async (_what, act) => {
     let outcome: unknown;
-    whilePruning('removes', async () => {
+    whilePruning('removes', release, async () => {
       outcome = await act().catch(String);
     });
     await prune(site(), { keep: 0 });
@@ -206,44 +184,38 @@ describe('While prune removes', () => {
     expect(await doctor(site())).toEqual(WHOLE);
   });
 
-  it('a release, another prune takes away no mark but its own', async () => {
-    const slow = other();
-    let goOn: () => void = () => undefined;
-    let fast: Promise<unknown> = Promise.resolve();
-    // By now it has listed what there is.
-    beforeWrite(slow, `removing/releases${ofFirst}`, async () => {
-      const isRemoving = new Promise<void>((resolve) => {
-        whilePruning('removes', () => {
-          resolve();
-          return new Promise<void>((wake) => {
-            goOn = wake;
-          });
-        });
-      });
-      fast = prune(site(), { keep: 0 });
-      await isRemoving;
-    });
-    await prune(slow, { keep: 0 });
-    await expect(publish(first.dist, other())).rejects.toThrow('is being removed by farekite prune');
-    goOn();
-    await fast;
-    await publish(first.dist, other());
-    expect(await doctor(site())).toEqual(WHOLE);
-  });
-
   it('pages, a rollback to them is a conflict, and succeeds later', async () => {
     const pair = pairWith(shell, third);
-    const remove = site().delete.bind(site());
     let conflict: unknown;
-    site().delete = async (key) => {
-      await remove(key);
-      if (key === completeKey(pair)) conflict = await rollback('mfe-deals', other()).catch(String);
-    };
+    whilePruning('removes', completeKey(pair), async () => {
+      conflict = await rollback('mfe-deals', other()).catch(String);
+    });
     expect((await prune(site())).pairs).toContain(pairLabel(pair));
     expect(conflict).toContain('is being removed by farekite prune');
     await rollback('mfe-deals', site());
     expect(await readPage(site(), '/first-class-deals')).toContain('Third in en');
     expect(await doctor(site())).toEqual(WHOLE);
+  });
+
+  it('and is killed, its mark stays, also when another prune ends, so that nobody relies on what it may have removed', async () => {
+    whilePruning('removes', release, () => Promise.reject(new Error('killed')));
+    await expect(prune(site(), { keep: 0 })).rejects.toThrow('killed');
+    const [mark = ''] = await listKeys(site(), 'removing/');
+    await expect(rollback('mfe-deals', site(), { to: first.release.version })).rejects.toThrow(
+      / is being removed by farekite prune\. .* run farekite doctor --fix first\./,
+    );
+    // Its entry of the history names the release for a day.
+    await age(2);
+    expect((await prune(site(), { keep: 0 })).releases.map(labelOf)).toEqual(labelsOf(first));
+    await expect(publish(first.dist, site())).rejects.toThrow(
+      `${release} in ${site().location} is being removed`,
+    );
+    expect((await doctor(site())).damages).toEqual([
+      expect.stringContaining(`${mark} is left from a prune.`),
+    ]);
+    await doctor(site(), { fix: true });
+    await publish(first.dist, site());
+    expect(await readPage(site(), '/first-class-deals')).toContain('First in en');
   });
 });
 
