@@ -7,8 +7,6 @@ import { builtFiles, storeRelease } from '../store/releases';
 import { S3Store } from '../store/S3Store';
 import { listKeys, type Store } from '../store/Store';
 import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
-import { inFull } from '../testing/inFull';
-import { MemoryStore } from '../testing/MemoryStore';
 import { emptySite, publishedSite } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
 import { S3Server } from '../testing/S3Server';
@@ -34,50 +32,32 @@ async function contentsOf(site: Store, prefix = ''): Promise<Map<string, Buffer 
   return new Map(await Promise.all(keys.map(async (key) => [key, (await site.get(key))?.bytes] as const)));
 }
 
-let server: S3Server;
-let bucket: S3Store;
-
-beforeAll(async () => {
-  server = await S3Server.start();
-  server.keysPerList = 1_000;
-});
-
-beforeEach(() => {
-  server.objects.clear();
-  bucket = new S3Store(server.site);
-});
-
-afterAll(() => server.stop());
-
 describe('A release of another site', () => {
-  it.each<[string, () => [from: Store, to: Store]]>([
-    ['a folder to a bucket', () => [emptySite(), bucket]],
-    ['a bucket to a folder', () => [bucket, emptySite()]],
-  ])(
-    'goes live byte for byte, from %s, in the pages of the shell that is live there, with the commit of its build',
-    async (_way, open) => {
-      const [from, to] = open();
-      await publish(staging.dist, from, { create: true });
-      await publish(next.dist, from, {
-        provenance: { commit: COMMIT, by: 'Ann', run: 'https://ci.example/1' },
-      });
-      for (const { dist } of [production, old]) await publish(dist, to, { create: true });
-      const before = await contentsOf(from);
-      expect(await publish(placeOf(from, next), to, { provenance: { by: 'Bob' } })).toEqual({
-        release: next.release,
-        isNew: true,
-        paths: [DEALS],
-      });
-      const folder = releaseKey(next.release, '');
-      expect(await contentsOf(to, folder)).toEqual(await contentsOf(from, folder));
-      expect(await readPage(to, DEALS)).toMatch(/Production.*Next in en/);
-      const [entry] = (await readHistory(to, await readPointers(to), 'mfe-deals')).slice(-1);
-      expect(entry).toMatchObject({ action: 'publish', by: 'Bob', commit: COMMIT });
-      expect(entry).not.toHaveProperty('run');
-      expect((await doctor(to)).damages).toEqual([]);
-      expect(await contentsOf(from)).toEqual(before);
-    },
-  );
+  it('goes live byte for byte, from a bucket to a folder, in the pages of the shell that is live there, with the commit of its build', async () => {
+    const server = await S3Server.start();
+    server.keysPerList = 1_000;
+    const [from, to] = [new S3Store(server.site), emptySite()];
+    await publish(staging.dist, from, { create: true });
+    await publish(next.dist, from, {
+      provenance: { commit: COMMIT, by: 'Ann', run: 'https://ci.example/1' },
+    });
+    for (const { dist } of [production, old]) await publish(dist, to);
+    const before = await contentsOf(from);
+    expect(await publish(placeOf(from, next), to, { provenance: { by: 'Bob' } })).toEqual({
+      release: next.release,
+      isNew: true,
+      paths: [DEALS],
+    });
+    const folder = releaseKey(next.release, '');
+    expect(await contentsOf(to, folder)).toEqual(await contentsOf(from, folder));
+    expect(await readPage(to, DEALS)).toMatch(/Production.*Next in en/);
+    const [entry] = (await readHistory(to, await readPointers(to), 'mfe-deals')).slice(-1);
+    expect(entry).toMatchObject({ action: 'publish', by: 'Bob', commit: COMMIT });
+    expect(entry).not.toHaveProperty('run');
+    expect((await doctor(to)).damages).toEqual([]);
+    expect(await contentsOf(from)).toEqual(before);
+    await server.stop();
+  });
 
   it('is previewed there, too', async () => {
     const [from, to] = [await publishedSite(next.dist), await publishedSite(production.dist)];
@@ -159,27 +139,4 @@ describe('Several releases', () => {
     );
     expect(await contentsOf(to)).toEqual(before);
   });
-});
-
-it('A publisher from another site that is killed at any write leaves a site as before or as after, and the next one goes on where it was', async () => {
-  const from = await publishedSite(next.dist, staging.dist);
-  const places = [next, staging].map((release) => placeOf(from, release));
-  const before = new Map<string, Buffer>();
-  for (const { dist } of [old, production]) await publish(dist, new MemoryStore(before), { create: true });
-  for (let writes = 0, isDone = false; !isDone; writes += inFull(1, 5)) {
-    const objects = new Map(before);
-    const killed = new MemoryStore(objects);
-    const put = killed.put.bind(killed);
-    let left = writes;
-    killed.put = (...args) => (left-- > 0 ? put(...args) : Promise.reject(new Error('killed')));
-    isDone = await publishAll(places, killed).then(
-      () => true,
-      () => false,
-    );
-    const memory = new MemoryStore(objects);
-    expect(await readPage(memory, DEALS)).toMatch(/(?:Production|Staging).*(?:Old|Next) in en/);
-    await publishAll(places, memory);
-    expect(await readPage(memory, DEALS)).toMatch(/Staging.*Next in en/);
-    expect((await doctor(memory)).damages).toEqual([]);
-  }
 });

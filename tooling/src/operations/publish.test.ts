@@ -8,8 +8,10 @@ import { readHistory } from '../store/history';
 import { ownPair, pairKey, rootFile } from '../store/keys';
 import { readPointers } from '../store/pointers';
 import { listVersions } from '../store/releases';
+import type { Store } from '../store/Store';
 import { beforeWrite } from '../testing/beforeWrite';
 import { dealsRunning, fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
+import { inFull } from '../testing/inFull';
 import { MemoryStore } from '../testing/MemoryStore';
 import { emptySite, publishedSite, siteOfEachTest } from '../testing/publishedSite';
 import { readPage, readText } from '../testing/readPage';
@@ -17,7 +19,7 @@ import { changedSince, snapshot } from '../testing/snapshot';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { ConflictError } from '../util/UserError';
 import { doctor } from './doctor';
-import { publish } from './publish';
+import { publish, publishAll } from './publish';
 
 jest.mock('../compose/runInSandbox');
 
@@ -166,26 +168,45 @@ describe('Two releases that do not work together and go live at the same moment'
   });
 });
 
-it('A publisher that is killed at any write leaves a site as before or as after, and the next one goes on where it was', async () => {
-  const before = new Map<string, Buffer>();
-  for (const { dist } of [home, deals, shell]) await publish(dist, new MemoryStore(before), { create: true });
-  for (let writes = 0, isDone = false; !isDone; writes += 1) {
-    const objects = new Map(before);
-    const killed = new MemoryStore(objects);
-    const put = killed.put.bind(killed);
-    let left = writes;
-    killed.put = (...args) => (left-- > 0 ? put(...args) : Promise.reject(new Error('killed')));
-    isDone = await publish(next.dist, killed).then(
-      () => true,
-      () => false,
-    );
-    const memory = new MemoryStore(objects);
-    expect(await readPage(memory, DEALS)).toMatch(isDone ? /Next in en/ : /mfe-deals in en/);
-    const stored = new Map(objects);
-    await publish(next.dist, memory);
-    expect(await readPage(memory, DEALS)).toContain('Next in en');
-    const replaced = [...stored.keys()].filter((key) => stored.get(key) !== objects.get(key));
-    expect(replaced).toEqual(isDone ? [] : ['live/mfe-deals.json']);
-    expect(await doctor(memory)).toEqual(WHOLE);
+describe('A publisher that is killed at any write leaves a site as before or as after, and the next one goes on where it was, with', () => {
+  async function killAtWrites(
+    step: number,
+    work: (to: Store) => Promise<unknown>,
+    before: RegExp,
+    after: RegExp,
+  ) {
+    const published = new Map<string, Buffer>();
+    for (const { dist } of [home, deals, shell])
+      await publish(dist, new MemoryStore(published), { create: true });
+    for (let writes = 0, isDone = false; !isDone; writes += step) {
+      const objects = new Map(published);
+      const killed = new MemoryStore(objects);
+      const put = killed.put.bind(killed);
+      let left = writes;
+      killed.put = (...args) => (left-- > 0 ? put(...args) : Promise.reject(new Error('killed')));
+      isDone = await work(killed).then(
+        () => true,
+        () => false,
+      );
+      const memory = new MemoryStore(objects);
+      expect(await readPage(memory, DEALS)).toMatch(isDone ? after : before);
+      const stored = new Map(objects);
+      await work(memory);
+      expect(await readPage(memory, DEALS)).toMatch(after);
+      const replaced = [...stored.keys()].filter((key) => stored.get(key) !== objects.get(key));
+      expect(replaced.filter((key) => isDone || !key.startsWith('live/'))).toEqual([]);
+      expect(await doctor(memory)).toEqual(WHOLE);
+    }
   }
+
+  it('a release', () =>
+    killAtWrites(1, (to) => publish(next.dist, to), /Welcome.*mfe-deals in en/, /Welcome.*Next in en/));
+
+  it('two releases from another site', async () => {
+    const staging = fakeShell({ greeting: 'Staging' });
+    const { location } = await publishedSite(next.dist, staging.dist);
+    const places = [next, staging].map(({ release }) => `${location}/${labelOf(release)}`);
+    const before = /(?:Welcome|Staging).*(?:mfe-deals|Next) in en/;
+    await killAtWrites(inFull(1, 5), (to) => publishAll(places, to), before, /Staging.*Next in en/);
+  });
 });
