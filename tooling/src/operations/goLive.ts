@@ -142,7 +142,7 @@ async function move(
 
 /**
  * Another publisher may have moved the partner of a pointer at the same moment; then there are pages to render, or the two do
- * not work together. So it goes on until nobody has moved a pointer while it looked and rendered.
+ * not work together.
  *
  * @param before the pointer to go back to
  */
@@ -153,44 +153,43 @@ async function lookAgain(
   before: LivePointer | undefined,
   { run, by }: Provenance,
 ): Promise<void> {
-  let mine = moved;
-  let refusal: RefusedError | undefined;
-  for (;;) {
-    const seen = await readPointersFor(store, mine.name);
-    // Whoever has replaced it answers for the pairs.
-    if (seen.get(mine.name)?.etag !== mine.etag) break;
-    try {
-      const sets = await readServedSets(store, seen);
-      assertSetsFit(sets, seen, mine.name);
-      const missing = await incompletePairs(store, pairsInSets(sets, mine.name));
-      if (missing.length === 0) break;
-      const complete = await storePages(store, missing, read);
-      await complete();
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      // After taking it back, two others may not work together: that is theirs to take back.
-      if (refusal) break;
-      refusal = error;
-      if (!before) break;
-      const previous =
-        mine.version === before.version
-          ? withCanary(mine, undefined)
-          : successorOf(mine, manifestOf(before), before.with);
-      const back = await move(store, manifestOf(before), previous, mine, {
-        action: 'rollback',
-        because: 'another release, with which it does not work, went live at the same moment',
-        run,
-        by,
-      });
-      if (!back) break;
-      mine = back;
-    }
-  }
+  const refusal = await completePages(store, read, moved).catch(asRefusal);
   if (!refusal) return;
+  if (before) {
+    const previous =
+      moved.version === before.version
+        ? withCanary(moved, undefined)
+        : successorOf(moved, manifestOf(before), before.with);
+    const because = 'another release, with which it does not work, went live at the same moment';
+    const action = { action: 'rollback', because, run, by } as const;
+    const back = await move(store, manifestOf(before), previous, moved, action);
+    // Now two others may not work together: that is theirs to take back.
+    if (back) await completePages(store, read, back).catch(asRefusal);
+  }
   const outcome = before ? 'did not stay live' : 'stays live, because there is no release before it';
   throw new ConflictError(
     `${refusal.problem}; another publisher made that live at the same moment, and ${labelOf(moved)} ${outcome}`,
     refusal.remedy,
     { cause: refusal },
   );
+}
+
+/** Goes on until nobody has moved a pointer while it looked and rendered. */
+async function completePages(store: Store, read: ReadReleaseFile, { name, etag }: LivePointer) {
+  for (;;) {
+    const pointers = await readPointersFor(store, name);
+    // Whoever has replaced it answers for the pairs.
+    if (pointers.get(name)?.etag !== etag) return undefined;
+    const sets = await readServedSets(store, pointers);
+    assertSetsFit(sets, pointers, name);
+    const missing = await incompletePairs(store, pairsInSets(sets, name));
+    if (missing.length === 0) return undefined;
+    const complete = await storePages(store, missing, read);
+    await complete();
+  }
+}
+
+export function asRefusal(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
+  throw error;
 }

@@ -20,7 +20,7 @@ import {
 import { CONCURRENT_REQUESTS, type Store } from '../store/Store';
 import { inParallel } from '../util/inParallel';
 import { inOneLine, RefusedError, UsageError, UserError } from '../util/UserError';
-import { goLive, type GoingLive, type GoLiveOptions, type PublishResult } from './goLive';
+import { asRefusal, goLive, type GoingLive, type GoLiveOptions, type PublishResult } from './goLive';
 
 const execute = promisify(execFile);
 
@@ -158,8 +158,7 @@ function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOpt
     assertRemoteKnown(release, live, routes);
     return undefined;
   } catch (error) {
-    if (error instanceof RefusedError) return error;
-    throw error;
+    return asRefusal(error);
   }
 }
 
