@@ -79,37 +79,28 @@ describe('The history', () => {
     );
   });
 
-  it('keeps the commit of a release that is rolled back to, or promoted, by a pipeline that is at another one', async () => {
+  it('keeps the commit of a preview that is promoted, or of a release that is rolled back to, by a pipeline that is at another one', async () => {
     await publishFrom(old, first);
-    await publishFrom(newer);
-    const env = { ...GITHUB, GITHUB_ACTOR: 'bob', GITHUB_SHA: newer };
-    await run(['rollback', NAME], env);
+    await publishFrom(newer, second, '--preview');
+    const env = { ...GITHUB, GITHUB_ACTOR: 'bob', GITHUB_SHA: base };
     await run(['promote', `${NAME}@${second.release.version}`], env);
+    await run(['rollback', NAME], env);
     expect(await history()).toMatchObject([
       { action: 'publish', by: 'ann', commit: old },
-      { action: 'publish', by: 'ann', commit: newer },
-      { action: 'rollback', by: 'bob', commit: old, run: RUN },
       { action: 'promote', by: 'bob', commit: newer, run: RUN },
+      { action: 'rollback', by: 'bob', commit: old, run: RUN },
     ]);
   });
 
-  it('has the commit of a release that was previewed before it is promoted', async () => {
-    await publishFrom(old, first);
-    await publishFrom(newer, second, '--preview');
-    await run(['promote', `${NAME}@${second.release.version}`], { ...GITHUB, GITHUB_SHA: old });
-    expect(await history()).toMatchObject([{ commit: old }, { action: 'promote', commit: newer }]);
-  });
-
   it('keeps the commit of a release that comes from another site, by a pipeline that is at another one', async () => {
-    const staging = site;
+    const stored = { ...second, dist: `${site}/${NAME}@${second.release.version}` };
     await publishFrom(old, second);
     site = temporaryFolder();
     await run(['publish', shell.dist, '--create']);
-    const stored = { dist: `${staging}/${NAME}@${second.release.version}` };
-    expect(await publishFrom(newer, { ...second, ...stored })).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await publishFrom(newer, stored)).toMatchObject({ exitCode: 0, stderr: '' });
     expect(await history()).toMatchObject([{ action: 'publish', by: 'ann', commit: old, run: RUN }]);
     await publishFrom(newer, first);
-    expect(await publishFrom(newer, { ...second, ...stored })).toMatchObject({ exitCode: 3 });
+    expect(await publishFrom(newer, stored)).toMatchObject({ exitCode: 3 });
   });
 
   it('takes no commit that is none', async () => {

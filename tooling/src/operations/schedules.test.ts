@@ -252,13 +252,6 @@ beforeAll(async () => {
   smallTemplate = await createTemplate([shells[0], first, second], [previewed]);
 });
 
-function createSite(weakness: Weakness, objects: ReadonlyMap<string, Buffer>): WatchedSite {
-  const site = new WatchedSite(weakness);
-  for (const [key, bytes] of objects) site.set(key, bytes);
-  site.watch();
-  return site;
-}
-
 function chooseAction(random: () => number, prunes: number): Action {
   if (random() < prunes) return 'prune';
   const choice = random();
@@ -313,7 +306,9 @@ async function runSchedule(seed: number, weakness: Weakness = {}) {
   // In some, all want the same, and many prune.
   const isCrowded = weakness.crowd !== undefined || random() < 0.3;
   mockWeakness = weakness;
-  const site = createSite(weakness, isCrowded ? smallTemplate : template);
+  const site = new WatchedSite(weakness);
+  for (const [key, bytes] of isCrowded ? smallTemplate : template) site.set(key, bytes);
+  site.watch();
   const releases = isCrowded ? [0, 3].map((index) => remotes[0]?.[index] as ReleaseManifest) : all;
   const counts = { killed: 0, takenBack: 0, previewed: 0, canaries: 0 };
   let isToFinish = false;
