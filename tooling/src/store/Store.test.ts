@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { inFull } from '../testing/inFull';
 import { MemoryStore } from '../testing/MemoryStore';
 import { emptySite } from '../testing/publishedSite';
@@ -138,24 +137,6 @@ describe.each([
     const results = await Promise.all(WRITERS.map((writer) => put('live/a.json', writer, when)));
     const winners = WRITERS.filter((_, index) => results[index] !== CONFLICT);
     expect(winners).toEqual([await read('live/a.json')]);
-  });
-
-  it('gives a reader a whole object while it is replaced', async () => {
-    const contents = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
-    let isWriting = true;
-    const writeAll = async () => {
-      for (const content of contents) await write('index.html', content);
-    };
-    await writeAll();
-    const writing = (async () => {
-      for (let round = 0; round < 7; round += 1) await writeAll();
-      isWriting = false;
-    })();
-    while (isWriting) {
-      expect(contents).toContain(await read('index.html'));
-      await setImmediate();
-    }
-    await writing;
   });
 });
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../serve/listen';
 
 const ACTIONS = { GET: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' } as const;
 const MAX_CLOCK_DIFFERENCE_MS = 15 * 60 * 1_000;
-const STORED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 
 interface S3ServerObject {
   readonly bytes: Buffer;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Of the request that wrote it. */
+  readonly headers: IncomingHttpHeaders;
   readonly modified: Date;
 }
 
@@ -41,6 +41,7 @@ type Refusal = readonly [status: number, code: string];
 
 /** A strict object store in this process. No published one loses answers, ignores conditions and enforces a policy. */
 export class S3Server {
+  readonly site = 's3://bucket/sites/test';
   readonly objects = new Map<string, S3ServerObject>();
   readonly requests: string[] = [];
   faultOf: (request: S3ServerRequest) => S3Fault | undefined | Promise<S3Fault | undefined> = () => undefined;
@@ -61,21 +62,18 @@ export class S3Server {
 
   /** After a stop again under the same address, which stores in this process then use. */
   async listen(): Promise<void> {
-    await once(this.server.listen(this.port, '127.0.0.1'), 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
+    const origin = await listen(this.server, { port: this.port, host: '127.0.0.1' });
+    this.port = Number(new URL(origin).port);
     Object.assign(process.env, {
       AWS_ACCESS_KEY_ID: 'test-key',
       AWS_SECRET_ACCESS_KEY: 'test-secret',
       AWS_REGION: 'eu-central-1',
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String(this.port)}`,
+      AWS_ENDPOINT_URL_S3: origin,
     });
   }
 
-  readonly site = 's3://bucket/sites/test';
-
-  failNext(...faults: readonly S3Fault[]): void {
-    const queue = [...faults];
-    this.faultOf = () => queue.shift();
+  failNext(...faults: S3Fault[]): void {
+    this.faultOf = () => faults.shift();
   }
 
   async stop(): Promise<void> {
@@ -119,20 +117,20 @@ export class S3Server {
   }
 
   private answer(call: Call): void {
-    const { key, response } = call;
-    const refusal = this.findRefusal(call);
-    if (refusal) {
-      const [status, code] = refusal;
-      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
-      response.writeHead(status, { 'Content-Type': 'application/xml' }).end(xml);
-    } else if (call.action === 's3:ListBucket') this.list(call);
-    else if (call.action === 's3:PutObject') this.put(call);
-    else if (call.action === 's3:DeleteObject') {
+    const { action, key, headers, body: bytes, response } = call;
+    const [status, code] = this.findRefusal(call) ?? [];
+    if (status) response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+    else if (action === 's3:ListBucket') this.list(call);
+    else if (action === 's3:GetObject') {
+      const object = this.objects.get(key);
+      response.writeHead(200, { ETag: object?.etag }).end(object?.bytes);
+    } else if (action === 's3:DeleteObject') {
       this.objects.delete(key);
       response.writeHead(204).end();
     } else {
-      const object = this.objects.get(key);
-      response.writeHead(200, { ...object?.headers, ETag: object?.etag }).end(object?.bytes);
+      const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+      this.objects.set(key, { bytes, etag, headers, modified: this.now });
+      response.writeHead(200, { ETag: etag }).end();
     }
   }
 
@@ -161,31 +159,20 @@ export class S3Server {
     return undefined;
   }
 
-  private put({ key, body: bytes, headers: sent, response }: Call): void {
-    const stored = Object.entries(sent).filter(([name]) => STORED_HEADERS.includes(name));
-    const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-    const headers = Object.fromEntries(stored) as Record<string, string>;
-    this.objects.set(key, { bytes, etag, headers, modified: this.now });
-    response.writeHead(200, { ETag: etag }).end();
-  }
-
   private list({ key: prefix, query, response }: Call): void {
     const last = decodeURIComponent(query.get('continuation-token') ?? '');
-    const found = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > last).sort();
-    const listed = found.slice(0, this.keysPerList);
-    const isTruncated = found.length > this.keysPerList;
-    const contents = listed.map((key) => {
-      const modified = this.objects.get(key)?.modified.toISOString() ?? '';
-      return `<Contents><Key>${encodeForList(key)}</Key><LastModified>${modified}</LastModified></Contents>`;
-    });
-    const token = encodeURIComponent(listed.at(-1) ?? '');
-    response
-      .writeHead(200, { 'Content-Type': 'application/xml' })
-      .end(
-        '<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' +
-          `<EncodingType>url</EncodingType><IsTruncated>${String(isTruncated)}</IsTruncated>${contents.join('')}` +
-          (isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : '') +
-          '</ListBucketResult>',
-      );
+    const found = [...this.objects].filter(([key]) => key.startsWith(prefix) && key > last);
+    const listed = found.sort(([one], [other]) => (one < other ? -1 : 1)).slice(0, this.keysPerList);
+    const isTruncated = found.length > listed.length;
+    const contents = listed.map(
+      ([key, { modified }]) =>
+        `<Contents><Key>${encodeForList(key)}</Key><LastModified>${modified.toISOString()}</LastModified></Contents>`,
+    );
+    const token = encodeURIComponent(listed.at(-1)?.[0] ?? '');
+    response.end(
+      `<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>${String(isTruncated)}</IsTruncated>` +
+        (isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : '') +
+        `${contents.join('')}</ListBucketResult>`,
+    );
   }
 }
