@@ -1,7 +1,6 @@
 import { fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
-import { servedSite } from '../testing/servedSite';
-import { ENDPOINT, RECORD, tellingSite, VISIT } from '../testing/tellingSite';
+import { ENDPOINT, RECORD, servedSite, tellingSite, VISIT } from '../testing/servedSite';
 import { cacheObjects } from './cacheObjects';
 import { createApp } from './createApp';
 import type { VisitSink } from './receiveVisits';

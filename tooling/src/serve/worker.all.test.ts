@@ -3,7 +3,7 @@ import { parseVisit } from '@farekite/shared/telemetry';
 import { answering, stopAnswering } from '../testing/answering';
 import { MemoryStore } from '../testing/MemoryStore';
 import { startWorker } from '../testing/startWorker';
-import { ENDPOINT, RECORD, tellingSite, VISIT } from '../testing/tellingSite';
+import { ENDPOINT, RECORD, tellingSite, VISIT } from '../testing/servedSite';
 
 const send = (origin: string) => fetch(origin + ENDPOINT, { method: 'POST', body: RECORD });
 

@@ -99,7 +99,9 @@ describe('S3Store.put', () => {
 
 it('S3Store.get reads again after an answer that ends in the middle', async () => {
   changeObject('{}');
-  server.failNext('cut answer', 'cut answer');
+  const cut: S3Fault = (response) =>
+    response.writeHead(200, { 'Content-Length': 100, ETag: '"cut"' }).write('{', () => response.destroy());
+  server.failNext(cut, cut);
   expect((await openStore().get(KEY))?.bytes.toString()).toBe('{}');
 });
 

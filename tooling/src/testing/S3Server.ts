@@ -30,7 +30,7 @@ interface Call extends S3ServerRequest {
 
 /** `lost answer`: carried out, then closed. `lost request`: closed at once. A number: the status of the answer. */
 export type S3Fault =
-  'lost answer' | 'lost request' | 'no answer' | 'cut answer' | number | ((response: ServerResponse) => void);
+  'lost answer' | 'lost request' | 'no answer' | number | ((response: ServerResponse) => void);
 
 /** As in a form: S3 writes a space as `+`. */
 function encodeForList(key: string): string {
@@ -107,10 +107,7 @@ export class S3Server {
     const { response } = call;
     if (typeof fault === 'function') fault(response);
     else if (typeof fault === 'number') response.writeHead(fault).end();
-    else if (fault === 'cut answer') {
-      response.writeHead(200, { 'Content-Length': 100, ETag: '"cut"' });
-      response.write('<?xml', () => response.destroy());
-    } else if (fault !== 'no answer') {
+    else if (fault !== 'no answer') {
       response.destroy();
       if (fault === 'lost answer') this.answer(call);
     }

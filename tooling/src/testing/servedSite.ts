@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { formatVisit, type Visit } from '@farekite/shared/telemetry';
 import {
   completeKey,
   isCompressible,
@@ -101,5 +102,25 @@ export function servedSite(): Objects {
   makeLive(objects, 'shell', SHELL, { 'mfe-home': HOME, 'mfe-deals': DEALS });
   makeLive(objects, 'mfe-home', HOME, SHELL);
   makeLive(objects, 'mfe-deals', DEALS, SHELL);
+  return objects;
+}
+
+export const ENDPOINT = '/telemetry';
+
+export const VISIT: Visit = {
+  language: 'en',
+  pair: `shell@${SHELL}`,
+  vitals: { lcp: 800 },
+  views: [{ route: null, isRepaired: false }],
+};
+
+export const RECORD = JSON.stringify(formatVisit(VISIT, 0));
+
+export function tellingSite(): Objects {
+  const objects = servedSite();
+  const key = releaseKey({ name: 'shell', version: SHELL }, 'release.json');
+  const telemetry = { endpoint: ENDPOINT, script: 'browser/telemetry.js' };
+  storeJson(objects, key, { ...JSON.parse(String(objects.get(key))), telemetry });
+  makeLive(objects, 'shell', SHELL, {});
   return objects;
 }
