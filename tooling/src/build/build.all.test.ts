@@ -63,25 +63,18 @@ describe('farekite build', () => {
     });
   });
 
-  it.each(['server/blog.js.map', 'maps/blog.js.map', 'maps/remoteEntry.js.map'])(
-    'maps its scripts to the sources by %s, without naming a folder of this machine',
-    (file) => {
-      expect(Object.keys(release.files)).toContain(file);
-      const { sources } = JSON.parse(built(file)) as { sources: string[] };
-      expect(sources.join('\n')).toMatch(
-        /Entry/.test(file) ? /^@mod/m : /^mfe-blog\/src\/pages\/Blog\/Blog\.tsx$/m,
-      );
-      expect(sources.filter((source) => /^\/|\.\.|:/.test(source))).toEqual([]);
-    },
-  );
-
-  it('has maps of its scripts in a folder that is not public, none of texts and styles, and no script names one', () => {
+  it('has maps of its scripts alone, which no script names, in a folder that is not public, and without a folder of this machine', () => {
     const scripts = scriptsWithoutTexts();
     const maps = scripts.map((file) => file.replace('browser/', 'maps/').concat('.map'));
     expect(Object.keys(release.files).filter((file) => /^(?:maps|browser)\/.*\.map$/.test(file))).toEqual(
       maps,
     );
     for (const file of scripts) expect(built(file)).not.toContain('sourceMappingURL');
+    const sources = ['server/blog.js.map', 'maps/remoteEntry.js.map'].map(
+      (file) => (JSON.parse(built(file)) as { sources: string[] }).sources,
+    );
+    expect(sources[0]).toContain('mfe-blog/src/pages/Blog/Blog.tsx');
+    expect(sources.flat().filter((source) => /^\/|\.\.|:/.test(source))).toEqual([]);
   });
 
   it('is explained by its minified script: the component and its line', async () => {
@@ -113,9 +106,8 @@ describe('farekite build', () => {
   it('writes texts into no other script, so that a visitor downloads one language', () => {
     const scripts = scriptsWithoutTexts();
     expect(scripts.length).toBeGreaterThan(3);
-    for (const file of scripts) {
+    for (const file of scripts)
       expect(built(file)).not.toMatch(/of ours|nuestros|Comments|Comentarios|Close|Cerrar/);
-    }
     expect(built('browser/locales/es/blog.js')).not.toContain('Comments');
   });
 
@@ -124,10 +116,6 @@ describe('farekite build', () => {
     expect(entry).toMatch(/^var mfe_blog;/);
     expect(entry).toContain('__FAREKITE_ASSETS__.secureScript(');
     expect(entry).toContain('__FAREKITE_ASSETS__.secureStyle(');
-    expect(JSON.parse(built('browser/mf-manifest.json'))).toMatchObject({
-      name: 'mfe_blog',
-      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-    });
   });
 
   it('prefixes CSS classes, even those of the contract package, with the package’s name, the same in both builds', () => {

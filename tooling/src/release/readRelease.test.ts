@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeRemote } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -20,15 +20,10 @@ function replaceByPipe(file: string): void {
   execFileSync('mkfifo', [file]);
 }
 
-const change = (file: string) => {
-  appendFileSync(file, 'alert(1)');
+const setBytes = (bytes: number) => (file: string) => {
+  truncateSync(file, bytes);
 };
-const cutOff = (file: string) => {
-  truncateSync(file, 300);
-};
-const setMegabytes = (megabytes: number) => (file: string) => {
-  truncateSync(file, megabytes * 1024 ** 2 + 1);
-};
+const MEGABYTE = 1024 ** 2;
 
 describe('readRelease', () => {
   it.each(['login.html', 'a/LOGIN.HTM', 'login.xhtml', 'feed.xml'])(
@@ -49,11 +44,17 @@ describe('readRelease', () => {
       'There is no release in DIST: DIST/release.json is missing',
       'Build the package first: npm run build -w <name>.',
     ],
-    ['half of a release.json', 'release.json', cutOff, 'FILE is corrupt: it is not JSON', REBUILD],
-    ['too large a release.json', 'release.json', setMegabytes(16), 'FILE is larger than 16 MB', SHRINK],
-    ['too large a file', ENTRY, setMegabytes(32), 'FILE is larger than 32 MB', SHRINK],
+    ['half of a release.json', 'release.json', setBytes(300), 'FILE is corrupt: it is not JSON', REBUILD],
+    [
+      'too large a release.json',
+      'release.json',
+      setBytes(16 * MEGABYTE + 1),
+      'FILE is larger than 16 MB',
+      SHRINK,
+    ],
+    ['too large a file', ENTRY, setBytes(32 * MEGABYTE + 1), 'FILE is larger than 32 MB', SHRINK],
     ['a missing file', ENTRY, rmSync, `The release in DIST is incomplete: ${ENTRY} is missing`, REBUILD],
-    ['a changed file', ENTRY, change, 'FILE has changed since the release was built', REBUILD],
+    ['a changed file', ENTRY, setBytes(300), 'FILE has changed since the release was built', REBUILD],
     ['a link to a folder', 'browser', moveElsewhere, `DIST/${ENTRY} is not a regular file`, REBUILD],
     ['a pipe, which nobody may ever write to', ENTRY, replaceByPipe, 'FILE is not a regular file', REBUILD],
   ])('refuses a folder with %s', async (_what, name, damage, problem, remedy) => {
