@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
+import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { createJiti } from 'jiti';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import type { ConfigurationFactory } from '../presets/webpack/common';
-import { integrityOf, serializeManifest, withVersion } from '../release/manifest';
-import { listFiles } from '../util/files';
+import { serializeManifest, withVersion } from '../release/manifest';
+import { hashFiles } from '../release/readRelease';
 import { UserError } from '../util/UserError';
 import { readSitePackage, type SitePackage } from '../workspace/sitePackage';
 import { findWorkspace, listPackageFiles } from '../workspace/workspace';
@@ -21,19 +21,12 @@ export async function loadConfigurations(
   return (await createJiti(__filename).import<ConfigurationFactory>(file, { default: true }))(env);
 }
 
-async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
+export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats) throw new Error('webpack returned no statistics');
   return stats;
-}
-
-async function hashFiles(directory: string): Promise<Record<string, Integrity>> {
-  const files: Record<string, Integrity> = {};
-  for (const file of await listFiles(directory))
-    files[file] = integrityOf(await readFile(join(directory, file)));
-  return files;
 }
 
 /** turbo keeps a build under the sources from before it. @param startedAt a time of `Date.now()` */

@@ -27,54 +27,43 @@ export const RELEASE_NAME = matching(
   'a name of lower-case letters, digits and hyphens',
   MAX_NAME_LENGTH,
 );
-
 export const REMOTE_NAME = v.pipe(RELEASE_NAME, v.notValue('shell'));
-
-export const VERSION = matching(/^[\da-f]{16}$/, 'a version of 16 hexadecimal digits');
-
-export const SHARE = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SHARE_PERCENT));
-
-export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-export const ENDPOINT_PATH = matching<`/${string}`>(/^\/[a-z][a-z\d-]*$/, 'a path such as /telemetry');
-
 export const PUBLICATION_ID = matching(
   /^[a-z\d-]+$/,
   'an id of lower-case letters, digits and hyphens',
   MAX_NAME_LENGTH,
 );
 
+export const VERSION = matching(/^[\da-f]{16}$/, 'a version of 16 hexadecimal digits');
 export const COMMIT = matching(
   /^(?:[\da-f]{40}|[\da-f]{64})$/,
   'a commit in full, of 40 or 64 hexadecimal digits,',
 );
-
-export const WEB_ADDRESS = matching(/^https?:\/\/[!#-;=?-~]+$/, 'an address with https', 1_000);
-
-export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a line of text');
-
 export const EXACT_VERSION = v.pipe(
   v.string(),
   v.check((version) => semver.valid(version) === version, expected('a version such as 1.2.3')),
 );
-
 export const VERSION_RANGE = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT_LENGTH),
   v.check((range) => semver.validRange(range) !== null, expected('a range of versions such as ^1.2.3')),
 );
 
+export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const SHARE = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SHARE_PERCENT));
+export const ENDPOINT_PATH = matching<`/${string}`>(/^\/[a-z][a-z\d-]*$/, 'a path such as /telemetry');
+export const WEB_ADDRESS = matching(/^https?:\/\/[!#-;=?-~]+$/, 'an address with https', 1_000);
+export const SINGLE_LINE = matching(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a line of text');
+export const LANGUAGE = matching(/^[a-z]{2}$/, 'a language of two letters');
+export const INTEGRITY = matching<Integrity>(
+  /^sha384-[A-Za-z\d+/]{64}$/,
+  'sha384- and the base64 of a SHA-384',
+);
+
 /** `@farekite/shared`, `react/jsx-runtime` */
 export const MODULE_NAME = matching(
   /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w-][\w.-]*)*$/i,
   'the name of a package or a module',
-);
-
-export const LANGUAGE = matching(/^[a-z]{2}$/, 'a language of two letters');
-
-export const INTEGRITY = matching<Integrity>(
-  /^sha384-[A-Za-z\d+/]{64}$/,
-  'sha384- and the base64 of a SHA-384',
 );
 
 /** Its characters mean nothing in addresses, HTML and paths. None is called like a compressed variant. */

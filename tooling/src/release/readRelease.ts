@@ -1,6 +1,7 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ReleaseManifest } from '@farekite/shared/protocol';
+import type { Integrity, ReleaseManifest } from '@farekite/shared/protocol';
+import { listFiles } from '../util/files';
 import { RefusedError, UsageError } from '../util/UserError';
 import { MAX_DATA_MB } from './dataRules';
 import { parseRelease, REBUILD } from './formats';
@@ -19,6 +20,13 @@ async function readPart(directory: string, name: string, maxMb: number): Promise
   if (stats.size > maxMb * 1024 * 1024)
     throw new RefusedError(`${file} is larger than ${String(maxMb)} MB`, 'Make it smaller.');
   return readFile(file).catch(() => undefined);
+}
+
+export async function hashFiles(directory: string): Promise<Record<string, Integrity>> {
+  const files: Record<string, Integrity> = {};
+  for (const file of await listFiles(directory))
+    files[file] = integrityOf(await readFile(join(directory, file)));
+  return files;
 }
 
 /** A document would be a page of the team’s own on the site’s origin. */

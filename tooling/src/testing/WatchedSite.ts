@@ -61,6 +61,10 @@ export class WatchedSite extends Map<string, Buffer> {
     return this.parsed.get(bytes) as T;
   }
 
+  private readShell(version: string): ShellRelease | undefined {
+    return this.read(releaseKey({ name: SHELL_NAME, version }, 'release.json'));
+  }
+
   private check(): void {
     if (!this.isWatched) return;
     const shell = this.read<ShellPointer>(pointerKey(SHELL_NAME));
@@ -80,9 +84,7 @@ export class WatchedSite extends Map<string, Buffer> {
   }
 
   private withCanary(shell: ShellPointer, canary: NonNullable<ShellPointer['canary']>): ShellPointer {
-    const manifest = this.read<ShellRelease>(
-      releaseKey({ name: SHELL_NAME, version: canary.version }, 'release.json'),
-    );
+    const manifest = this.readShell(canary.version);
     if (!manifest) this.faults.add('the canary of the shell has no release');
     return { ...shell, ...manifest, ...canary };
   }
@@ -102,9 +104,7 @@ export class WatchedSite extends Map<string, Buffer> {
 
   private checkPair(pair: Pair, asked: string | undefined): void {
     const { files = {} } = this.read<{ files?: Record<string, unknown> }>(completeKey(pair)) ?? {};
-    const shell = this.read<ShellRelease>(
-      releaseKey({ name: SHELL_NAME, version: pair.shell }, 'release.json'),
-    );
+    const shell = this.readShell(pair.shell);
     const paths = shell?.routes.filter(({ remote }) => remote === pair.name).map(({ path }) => path) ?? [];
     const pages = paths.flatMap((path) => shell?.languages.map((language) => pageFile(path, language)) ?? []);
     const expected = new Set([...Object.keys(files), ...pages, ...(asked === undefined ? [] : [asked])]);

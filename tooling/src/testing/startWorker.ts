@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Miniflare } from 'miniflare';
-import webpack from 'webpack';
+import { runWebpack } from '../build/build';
 import { COMPILER_CONFIGURATION } from '../presets/webpack/rules';
 import { temporaryFolder } from './temporaryFolder';
 import type { Store } from '../store/Store';
@@ -11,35 +10,35 @@ const WORKSPACE = join(__dirname, '../../..');
 
 async function bundleWorker(): Promise<string> {
   const folder = temporaryFolder();
-  const compiler = webpack({
-    mode: 'none',
-    target: 'webworker',
-    entry: join(WORKSPACE, 'deploy/worker/worker.ts'),
-    output: { path: folder, filename: 'worker.mjs', library: { type: 'module' } },
-    experiments: { outputModule: true },
-    externalsType: 'module',
-    externals: [/^node:/],
-    resolve: {
-      extensions: ['.ts', '.js'],
-      alias: {
-        '@farekite/shared/canary': join(WORKSPACE, 'shared/canary/index.ts'),
-        '@farekite/shared/telemetry': join(WORKSPACE, 'shared/telemetry/index.ts'),
-        '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts'),
+  const stats = await runWebpack([
+    {
+      mode: 'none',
+      target: 'webworker',
+      entry: join(WORKSPACE, 'deploy/worker/worker.ts'),
+      output: { path: folder, filename: 'worker.mjs', library: { type: 'module' } },
+      experiments: { outputModule: true },
+      externalsType: 'module',
+      externals: [/^node:/],
+      resolve: {
+        extensions: ['.ts', '.js'],
+        alias: {
+          '@farekite/shared/canary': join(WORKSPACE, 'shared/canary/index.ts'),
+          '@farekite/shared/telemetry': join(WORKSPACE, 'shared/telemetry/index.ts'),
+          '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts'),
+        },
+      },
+      module: {
+        rules: [
+          {
+            test: /\.ts$/,
+            loader: require.resolve('ts-loader'),
+            options: { configFile: COMPILER_CONFIGURATION, transpileOnly: true },
+          },
+        ],
       },
     },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: require.resolve('ts-loader'),
-          options: { configFile: COMPILER_CONFIGURATION, transpileOnly: true },
-        },
-      ],
-    },
-  });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+  ]);
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   return readFileSync(join(folder, 'worker.mjs'), 'utf8');
 }
 

@@ -5,6 +5,7 @@ import { workspace } from '.';
 const WORKSPACE = join(__dirname, '../../../..');
 const PACKAGES = 'import-x/no-relative-packages';
 const PATHS = 'import-x/no-restricted-paths';
+const CYCLES = 'import-x/no-cycle';
 const MODULES = 'no-restricted-imports';
 
 const eslint = new ESLint({
@@ -33,12 +34,7 @@ describe('The rules of the workspace', () => {
     ['the tooling in the contract', 'shared/contract/visit.ts', '@farekite/tooling/release', MODULES],
     ['the protocol in a remote', 'mfe-home/src/visit.ts', '@farekite/shared/protocol', MODULES],
     ['the protocol in a remote alone', 'src/visit.ts', '@farekite/shared/protocol', MODULES],
-    [
-      'a file that imports this one',
-      'shell/src/remotes/pageAdapters.ts',
-      './RemotePages',
-      'import-x/no-cycle',
-    ],
+    ['a file that imports this one', 'shell/src/remotes/pageAdapters.ts', './RemotePages', CYCLES],
   ])('refuse to import %s: in %s %s', async (_what, file, imported, rule) => {
     expect(await brokenRules(file, imported)).toContain(rule);
   });

@@ -34,12 +34,6 @@ const MINIMIZERS = [
   }),
 ];
 
-/** releasePath replaces `auto`. */
-function publicPath(packageName: string, target: Target): string {
-  if (target === 'hot') return `/releases/${packageName}/${DEVELOPMENT_VERSION}/browser/`;
-  return target === 'server' ? '' : 'auto';
-}
-
 /**
  * Gives assets the same address in Node and in the browser, so that the hydrated page equals the prerendered one. It contains
  * the version, a hash of the build, so it is known only at runtime: from the script's own address, or a variable.
@@ -76,7 +70,8 @@ export function common(sitePackage: SitePackage, target: Target) {
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: name,
-      publicPath: publicPath(name, target),
+      // releasePath replaces `auto`.
+      publicPath: isHot ? `/releases/${name}/${DEVELOPMENT_VERSION}/browser/` : isServer ? '' : 'auto',
       ...(isServer && { library: { type: 'commonjs2' } }),
       // In a folder that is not public.
       ...(target === 'browser' && { sourceMapFilename: '../maps/[file].map' }),
