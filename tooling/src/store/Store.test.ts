@@ -56,7 +56,6 @@ describe.each([
   it.each([
     ['an empty object', Buffer.alloc(0)],
     ['a large object', randomBytes(inFull(5_000_000, 500_000))],
-    ['a single null', Buffer.alloc(1)],
   ])('keeps %s as it is, also under the key of a compressed variant', async (_what, bytes) => {
     for (const key of ['favicon.ico', 'index.html.br', 'index.html.gz']) {
       await write(key, bytes);
@@ -66,9 +65,8 @@ describe.each([
 
   it.each([
     ['deep', Array.from({ length: 30 }, (_, index) => `folder-${String(index)}`).join('/')],
-    ['with spaces', 'releases/a name/with  spaces .txt'],
     ['of characters of URLs', 'releases/a+b%2Fc%/?d#e&f=g;h,i@j:k$l!m\'n(o)p*q~r[s]{t}|u^v`w"x.txt'],
-    ['of other languages', 'releases/año nuevo/日本/😀é.txt'],
+    ['of other languages, with spaces', 'releases/año  nuevo/日本/😀é .txt'],
     ['of characters of XML', 'releases/<b>&amp;]]>.txt'],
   ])('keeps objects under keys %s', async (_what, key) => {
     await write(key, key);

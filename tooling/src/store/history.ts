@@ -63,13 +63,6 @@ export async function recordAction(
   await store.put(entryKey(entry), Buffer.from(`${JSON.stringify(entry)}\n`), 'absent');
 }
 
-/** Under another key it could hide an entry, or be forged. */
-function parseEntry(text: string, key: string, source: string): HistoryEntry {
-  const entry = parseHistoryEntry(text, source);
-  if (key === entryKey(entry)) return entry;
-  throw new StoreError(`${source} is corrupt: it is the entry ${entryKey(entry)}`, REMOVE_ENTRY);
-}
-
 /** The oldest first, with those whose pointer did not move. @param sinceMs by the clock of the store */
 export async function readEntries(
   store: Store,
@@ -82,8 +75,13 @@ export async function readEntries(
   await inParallel(listed, CONCURRENT_REQUESTS, async ({ key, modifiedMs }) => {
     const object = await store.get(key);
     if (!object) return;
+    const source = `${store.location}/${key}`;
     try {
-      const entry = parseEntry(object.bytes.toString('utf8'), key, `${store.location}/${key}`);
+      const entry = parseHistoryEntry(object.bytes.toString('utf8'), source);
+      const ownKey = entryKey(entry);
+      // Under another key it could hide an entry, or be forged.
+      if (key !== ownKey)
+        throw new StoreError(`${source} is corrupt: it is the entry ${ownKey}`, REMOVE_ENTRY);
       entries.push({ ...entry, modifiedMs });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -46,9 +46,7 @@ exports.default = {
 };
 `;
 
-type ShellFields = 'routes' | 'contract' | 'hosts' | 'provides' | 'languages' | 'development' | 'telemetry';
-
-interface FakeShellOptions extends Partial<Pick<ShellRelease, ShellFields>> {
+interface FakeShellOptions extends Partial<ShellRelease> {
   /** In every page and in robots.txt. */
   readonly greeting?: string;
   readonly react?: string;
