@@ -7,9 +7,7 @@ import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { publishedSite } from '../testing/publishedSite';
 import { sendRequest } from '../testing/sendRequest';
 import { startWorker } from '../testing/startWorker';
-import { createApp } from './createApp';
-import { objectsOf } from './objectsOf';
-import { serve } from './serve';
+import { serve, type RunningServer } from './serve';
 
 jest.mock('../compose/runInSandbox');
 
@@ -34,31 +32,43 @@ const OF_LIVE = { text: 'Live', timing: desc(SHELL, LIVE) };
 const OF_CONTROL = { text: 'Live', timing: desc(SHELL, LIVE, `control=${CANARY}`) };
 const OF_CANARY = { text: 'Canary', timing: desc(SHELL, CANARY, `canary=${CANARY}`) };
 
-const openSite = (site: FolderStore) => {
-  const app = createApp(objectsOf(site));
-  return async (path: string, Cookie: string, others: Record<string, string> = {}) => {
-    const answer = await app.request(path, { headers: { Cookie, ...others } });
-    const body = await answer.text();
+type Server = Pick<RunningServer, 'origin' | 'stop'>;
+const startServe = (site: FolderStore): Promise<Server> => serve(site, { port: 0, host: '127.0.0.1' });
+const started: Server[] = [];
+
+async function openSite(site: FolderStore, start = startServe) {
+  const server = await start(site);
+  started.push(server);
+  return async (path: string, Cookie: string, others: Readonly<Record<string, string>> = {}) => {
+    const sent = { headers: { Cookie, ...others } };
+    const { status, headers, body } = await sendRequest(server.origin, path, sent);
     return {
-      status: answer.status,
-      text: /Live|Canary|mfe-home/.exec(body)?.[0],
-      shell: /Welcome|Hello/.exec(body)?.[0],
-      etag: answer.headers.get('etag') ?? '',
-      timing: answer.headers.get('server-timing'),
-      cookies: answer.headers.getSetCookie(),
-      cacheControl: answer.headers.get('cache-control'),
+      status,
+      text: /Live|Canary|mfe-home/.exec(String(body))?.[0],
+      shell: /Welcome|Hello/.exec(String(body))?.[0],
+      etag: headers.etag ?? '',
+      timing: headers['server-timing'],
+      cookies: headers['set-cookie'] ?? [],
+      cacheControl: headers['cache-control'],
     };
   };
-};
+}
 
-describe('A site whose remote has a canary', () => {
-  let ask: ReturnType<typeof openSite>;
+afterAll(async () => {
+  for (const { stop } of started) await stop();
+});
+
+describe.each([
+  ['farekite serve', startServe],
+  ['the worker', startWorker],
+])('A site whose remote has a canary, by %s,', (_server, start) => {
+  let ask: Awaited<ReturnType<typeof openSite>>;
 
   beforeAll(async () => {
     const site = await publishedSite(shell.dist, fakeRemote('mfe-home').dist, live.dist);
     await publish(canary.dist, site, { share: SHARE });
-    ask = openSite(site);
-  });
+    ask = await openSite(site, start);
+  }, 60_000);
 
   it.each([
     ['the canary to who is in its arm', inArm('canary'), OF_CANARY],
@@ -109,7 +119,7 @@ describe('A site whose remote has a canary', () => {
 
 describe('A site', () => {
   it('sends no bucket while there is no canary, whatever cookie comes', async () => {
-    const ask = openSite(await publishedSite(shell.dist, live.dist));
+    const ask = await openSite(await publishedSite(shell.dist, live.dist));
     for (const cookie of ['', inArm('canary')])
       expect(await ask(DEALS, cookie)).toMatchObject({ ...OF_LIVE, cookies: [] });
   });
@@ -119,13 +129,14 @@ describe('A site', () => {
     await publish(canary.dist, site, { share: SHARE });
     const { version } = canary.release;
     await site.delete(completeKey({ shell: shell.release.version, name: 'mfe-deals', version }));
-    expect(await openSite(site)(DEALS, inArm('canary'))).toMatchObject({ status: 200, ...OF_LIVE });
+    const ask = await openSite(site);
+    expect(await ask(DEALS, inArm('canary'))).toMatchObject({ status: 200, ...OF_LIVE });
   });
 
   it('sends all pages of a canary of the shell to who is in its arm, also the page that unknown paths get', async () => {
     const site = await publishedSite(shell.dist, live.dist);
     await publish(nextShell.dist, site, { share: SHARE });
-    const ask = openSite(site);
+    const ask = await openSite(site);
     const label = labelOf(nextShell.release);
     const timings = {
       [DEALS]: desc(label, LIVE, `canary=${label}`),
@@ -138,35 +149,3 @@ describe('A site', () => {
     }
   });
 });
-
-it.each([
-  ['farekite serve', (site: FolderStore) => serve(site, { port: 0, host: '127.0.0.1' })],
-  ['the worker', startWorker],
-])(
-  'The answers with arms and cookies come through %s, also with a 304',
-  async (_server, start) => {
-    const site = await publishedSite(shell.dist, live.dist);
-    await publish(canary.dist, site, { share: SHARE });
-    const { origin, stop } = await start(site);
-    const ask = async (path: string, headers: Record<string, string>) => {
-      const { status, headers: answered } = await sendRequest(origin, path, { headers });
-      const {
-        etag = '',
-        'server-timing': timing,
-        'set-cookie': cookies,
-        'cache-control': cacheControl,
-      } = answered;
-      return { status, etag, timing, cookies, cacheControl };
-    };
-    const cacheControl = 'private, no-cache, no-transform';
-    const cookies = [/^language=es/, BUCKET].map(expect.stringMatching);
-    const first = await ask(`/es${DEALS}`, {});
-    expect(first).toMatchObject({ status: 200, timing: OF_LIVE.timing, cookies, cacheControl });
-    const again = await ask(`/es${DEALS}`, { 'If-None-Match': first.etag });
-    expect(again).toMatchObject({ status: 304, timing: OF_LIVE.timing, cookies, cacheControl });
-    const inCanary = await ask(DEALS, { Cookie: inArm('canary') });
-    expect(inCanary).toMatchObject({ status: 200, timing: OF_CANARY.timing, cookies: undefined });
-    await stop();
-  },
-  60_000,
-);
