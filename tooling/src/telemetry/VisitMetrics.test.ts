@@ -4,6 +4,7 @@ import { publishPreview } from '../operations/publishPreview';
 import { labelOf } from '../release/manifest';
 import { fakeDeals, fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { siteOfEachTest } from '../testing/publishedSite';
+import { MAX_RELEASES } from './knownReleases';
 import { VisitMetrics } from './VisitMetrics';
 
 jest.mock('../compose/runInSandbox');
@@ -137,17 +138,24 @@ describe('VisitMetrics', () => {
     jest.useRealTimers();
   });
 
-  it('tells twenty failures of a release apart', async () => {
-    const views = Array.from({ length: 25 }, (_, column) => ({
-      ...VIEW,
-      failure: { ...FAILURE, frame: { ...FRAME, column: column + 1 } },
-    }));
-    await metrics.take({ ...VISIT, views });
-    const failures = Object.entries(await counts()).filter(([line]) => line.startsWith('failures'));
-    expect(failures).toHaveLength(21);
-    expect(failures.at(-1)).toEqual([
-      `failures ${of(deals.release)},step="other",error="other",frame="other"`,
-      5,
-    ]);
+  it('has few time series of a release, and of all the unknown ones of its name, whatever visits tell', async () => {
+    for (const release of [DEALS, 'mfe-deals@unknown', 'mfe-deals@0123456789abcdef']) {
+      const views = Array.from({ length: 25 }, (_, index) => {
+        const failure: Failure = { ...FAILURE, release, error: `${'x'.repeat(index)}Error` };
+        return { ...VIEW, release, isRepaired: true, failure };
+      });
+      for (const lcp of [0, 3_000, 9_000]) {
+        const vitals = { lcp, inp: lcp / 10, cls: lcp / 20_000 };
+        await metrics.take({ ...VISIT, pair: `${SHELL} ${release}`, vitals, views });
+      }
+    }
+    const counted = await counts();
+    const seriesOf = (labels: string) => Object.keys(counted).filter((line) => line.includes(labels));
+    const [own, unknown] = [deals.release, { version: 'other' }].map((one) => of(one)) as [string, string];
+    expect(seriesOf(`failures ${own}`)).toHaveLength(21);
+    expect(counted[`failures ${own},step="other",error="other",frame="other"`]).toBe(15);
+    expect([seriesOf(own).length, seriesOf(unknown).length]).toEqual([33, 13]);
+    const ofCanary = 4;
+    expect(MAX_RELEASES * (33 + 13 + ofCanary)).toBeLessThanOrEqual(5_000);
   });
 });
