@@ -1,4 +1,4 @@
-import type { Arm } from '@farekite/shared/canary';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { shareCanary } from '../operations/canary';
 import { promote } from '../operations/promote';
 import { publish } from '../operations/publish';
@@ -11,7 +11,8 @@ import { answering, stopAnswering } from '../testing/answering';
 import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeShell } from '../testing/fakeReleases';
 import { siteOfEachTest } from '../testing/publishedSite';
-import { LOOK_INTERVAL_MS, watch, type WatchOptions } from './watch';
+import type { Arms } from './decide';
+import { LOOK_INTERVAL_MS, watch } from './watch';
 
 jest.mock('../compose/runInSandbox');
 
@@ -21,101 +22,80 @@ const silentShell = fakeShell();
 const [live, canary] = [fakeDeals('Live'), fakeDeals('Canary')];
 const RULES = { steps: [5, 25, 50, 100], stepMs: 15 * LOOK_INTERVAL_MS, visitors: 1_000 };
 
-type Count = Readonly<Record<Arm, readonly [heard: number, failed: number]>>;
+const registry = new Registry();
+const started = new Gauge({ name: 'process_start_time_seconds', help: '-', registers: [registry] });
+const visitors = new Counter({
+  name: 'farekite_visitors_total',
+  help: '-',
+  labelNames: ['name', 'version', 'arm', 'outcome'],
+  registers: [registry],
+});
 
-class Counters {
-  startedAtMs = 1_700_000_000_000;
-  /** Instead of the first count. */
-  nonsense: string | undefined;
-  isAway = false;
-  private readonly counts = new Map<string, number>();
+const GOOD: Arms = { canary: { heard: 100, failed: 1 }, control: { heard: 100, failed: 1 } };
+const BAD: Arms = { ...GOOD, canary: { heard: 100, failed: 8 } };
 
-  add(count: Count): void {
-    for (const [arm, [heard, failed]] of Object.entries(count))
-      for (const [outcome, by] of Object.entries({ heard, failed })) {
-        const labels = `name="${NAME}",version="${canary.release.version}",arm="${arm}",outcome="${outcome}"`;
-        this.counts.set(labels, (this.counts.get(labels) ?? 0) + by);
-      }
-  }
-
-  restart(): void {
-    this.counts.clear();
-    this.startedAtMs = nowMs;
-  }
-
-  text(): string {
-    const lines = [...this.counts].map(([labels, value], index) => {
-      return `farekite_visitors_total{${labels}} ${(index === 0 && this.nonsense) || String(value)}`;
-    });
-    const head = [
-      '# TYPE farekite_visitors_total counter',
-      `process_start_time_seconds ${String(this.startedAtMs / 1_000)}`,
-    ];
-    return [...head, ...lines, ''].join('\n');
-  }
+function add(count: Arms): void {
+  const { version } = canary.release;
+  for (const [arm, outcomes] of Object.entries(count))
+    for (const [outcome, by] of Object.entries(outcomes))
+      visitors.inc({ name: NAME, version, arm, outcome }, by);
 }
 
 const site = siteOfEachTest(shell.dist, live.dist);
-let counters: Counters;
 let metrics: URL;
+/** Instead of the first count. */
+let nonsense: string | undefined;
+let isAway: boolean;
 let nowMs: number;
 let reports: string[];
 
 beforeEach(async () => {
-  counters = new Counters();
-  nowMs = 1_800_000_000_000;
-  reports = [];
+  visitors.reset();
+  started.set(1_700_000_000);
+  [nonsense, isAway, nowMs, reports] = [undefined, false, 1_800_000_000_000, []];
   await publish(canary.dist, site(), { share: 5 });
   const origin = await answering((_request, response) => {
-    response.writeHead(counters.isAway ? 503 : 200).end(counters.isAway ? 'Away' : counters.text());
+    if (isAway) response.writeHead(503).end('Away');
+    else void registry.metrics().then((text) => response.end(text.replace(/(?<=\} )\d+/, nonsense ?? '$&')));
   });
   metrics = new URL(`${origin}/metrics`);
 });
 
 afterEach(stopAnswering);
 
-/** A clock that moves from look to look, before which something happens; after too many the watch is killed. */
 class Killed extends Error {}
-function clockOf(happen: (look: number) => unknown, looks = 200): NonNullable<WatchOptions['clock']> {
+
+/** With a clock that moves from look to look, before which something happens; after too many the watch is killed. */
+function start(happen: (look: number) => unknown, looks = 200, label = NAME): ReturnType<typeof watch> {
   let look = 0;
-  return {
-    now: () => nowMs,
-    wait: async (ms) => {
-      look += 1;
-      if (look >= looks) throw new Killed(`no end after ${String(looks)} looks`);
-      nowMs += ms;
-      await happen(look);
-    },
+  const wait = async (ms: number) => {
+    look += 1;
+    if (look >= looks) throw new Killed(`no end after ${String(looks)} looks`);
+    nowMs += ms;
+    await happen(look);
   };
+  const report = (line: string) => reports.push(line);
+  return watch(site(), label, { ...RULES, metrics, clock: { now: () => nowMs, wait }, report });
 }
 
-const start = (happen: (look: number) => unknown, looks?: number): ReturnType<typeof watch> =>
-  watch(site(), NAME, {
-    ...RULES,
-    metrics,
-    clock: clockOf(happen, looks),
-    report: (line) => reports.push(line),
-  });
+async function watchUntilKilled(looks: number, happen: (look: number) => unknown = () => undefined) {
+  await expect(start(happen, looks)).rejects.toThrow(Killed);
+}
 
-const watchOnce = (label: string) =>
-  watch(site(), label, { ...RULES, metrics, clock: clockOf(() => undefined, 2) });
-
-const GOOD: Count = { canary: [100, 1], control: [100, 1] };
-const BAD: Count = { canary: [100, 8], control: [100, 1] };
 const pointer = async () => (await readPointers(site())).get(NAME);
 
 async function counted(): Promise<unknown> {
   return (JSON.parse(String((await site().get('rollouts/mfe-deals.json'))?.bytes)) as { arms: unknown }).arms;
 }
 
-async function shares(): Promise<unknown[]> {
+async function shares(): Promise<unknown[][]> {
   const history = await readHistory(site(), await readPointers(site()), NAME);
   return history.slice(1).map(({ action, canary: shared, because }) => [action, shared?.share, because]);
 }
 
 describe('farekite watch', () => {
   it('gives a good canary more visitors step by step, and makes it live, with the figures in the history', async () => {
-    const result = await start(() => counters.add(GOOD));
+    const result = await start(() => add(GOOD));
     expect(result).toMatchObject({ outcome: 'promoted', release: { name: NAME } });
     expect((await pointer())?.version).toBe(canary.release.version);
     const figures = expect.stringMatching(
@@ -132,7 +112,7 @@ describe('farekite watch', () => {
   });
 
   it('takes a bad canary back, and says why', async () => {
-    const result = await start(() => counters.add(BAD));
+    const result = await start(() => add(BAD));
     expect(result).toMatchObject({
       outcome: 'taken back',
       why: expect.stringContaining('More of its visitors fail') as string,
@@ -148,38 +128,40 @@ describe('farekite watch', () => {
   ])('counts each visitor once, %s', async (_how, watches, startsAnew) => {
     let added = 0;
     const come = (look: number) => {
-      if (startsAnew(look)) counters.restart();
-      counters.add(GOOD);
+      if (startsAnew(look)) {
+        visitors.reset();
+        started.set(nowMs / 1_000);
+      }
+      add(GOOD);
       added += 1;
     };
-    const all = Array.from({ length: watches }, () => start(come, 12));
-    for (const watched of await Promise.allSettled(all)) expect(watched.status).toBe('rejected');
-    await expect(start(() => undefined, 2)).rejects.toThrow(Killed);
-    const visitors = { heard: 100 * added, failed: added };
-    expect(await counted()).toEqual({ canary: visitors, control: visitors });
+    await Promise.all(Array.from({ length: watches }, () => watchUntilKilled(12, come)));
+    await watchUntilKilled(2);
+    const all = { heard: 100 * added, failed: added };
+    expect(await counted()).toEqual({ canary: all, control: all });
   });
 
   it('counts anew when the same release is a canary again, whoever has ended it before', async () => {
-    await expect(start(() => counters.add(BAD), 3)).rejects.toThrow(Killed);
+    await watchUntilKilled(3, () => add(BAD));
     await rollback(NAME, site());
     await publish(canary.dist, site(), { share: 5 });
-    await expect(start(() => counters.add(GOOD), 3)).rejects.toThrow(Killed);
-    const visitors = { heard: 200, failed: 2 };
-    expect(await counted()).toEqual({ canary: visitors, control: visitors });
+    await watchUntilKilled(3, () => add(GOOD));
+    const twice = { heard: 200, failed: 2 };
+    expect(await counted()).toEqual({ canary: twice, control: twice });
   });
 
   it('counts nothing twice that is read elsewhere', async () => {
-    await expect(start(() => counters.add(GOOD), 3)).rejects.toThrow(Killed);
+    await watchUntilKilled(3, () => add(GOOD));
     const before = await counted();
     metrics = new URL('/other/metrics', metrics);
-    await expect(start(() => undefined, 2)).rejects.toThrow(Killed);
+    await watchUntilKilled(2);
     expect(await counted()).toEqual(before);
   });
 
   it('pauses while a count is none, and goes on with what is right', async () => {
     const result = await start((look) => {
-      counters.add(BAD);
-      counters.nonsense = look < 4 ? ['NaN', '0.5', '-1'][look - 1] : undefined;
+      add(BAD);
+      nonsense = ['NaN', '0.5', '-1'][look - 1];
     });
     expect(reports.filter((line) => line.includes('for a count'))).toHaveLength(3);
     expect(result.outcome).toBe('taken back');
@@ -187,30 +169,27 @@ describe('farekite watch', () => {
 
   it('goes on with a rollout that is damaged in the store, from the beginning', async () => {
     await site().put('rollouts/mfe-deals.json', Buffer.from('{'), 'always');
-    expect((await start(() => counters.add(GOOD))).outcome).toBe('promoted');
+    expect((await start(() => add(GOOD))).outcome).toBe('promoted');
   });
 
   it('goes on where it was when it is killed and started again, and two of them decide once', async () => {
-    await expect(start(() => counters.add(GOOD), 10)).rejects.toThrow(Killed);
-    const both = await Promise.allSettled([start(() => counters.add(GOOD)), start(() => counters.add(GOOD))]);
+    await watchUntilKilled(10, () => add(GOOD));
+    const both = await Promise.allSettled([start(() => add(GOOD)), start(() => add(GOOD))]);
     expect(both.map(({ status }) => status)).toContain('fulfilled');
-    expect((await shares()).map((entry) => (entry as unknown[])[1])).toEqual([5, 25, 50, undefined]);
+    expect((await shares()).map(([, share]) => share)).toEqual([5, 25, 50, undefined]);
   });
 
   it.each<[string, () => unknown, () => unknown]>([
-    ['the metrics are', () => void (counters.isAway = true), () => void (counters.isAway = false)],
+    ['the metrics are', () => (isAway = true), () => (isAway = false)],
     [
       'the store is',
-      () =>
-        jest
-          .spyOn(site(), 'get')
-          .mockRejectedValue(new StoreAwayError('The store is away', 'Try again later.')),
+      () => jest.spyOn(site(), 'get').mockRejectedValue(new StoreAwayError('The store is away', 'Wait.')),
       () => jest.restoreAllMocks(),
     ],
   ])('changes nothing while %s away for ten minutes', async (_what, leave, comeBack) => {
     let before: unknown;
     await start(async (look) => {
-      counters.add(GOOD);
+      add(GOOD);
       if (look === 30) {
         before = await pointer();
         leave();
@@ -226,9 +205,9 @@ describe('farekite watch', () => {
   it('raises no share by a clock that jumps, nor without fresh counts of both arms', async () => {
     const happen = (look: number) => {
       nowMs += look === 3 ? 10 * 60 * LOOK_INTERVAL_MS : look === 5 ? -20 * 60 * LOOK_INTERVAL_MS : 0;
-      if (look < 13) counters.add(GOOD);
+      if (look < 13) add(GOOD);
     };
-    await expect(start(happen, 100)).rejects.toThrow(Killed);
+    await watchUntilKilled(100, happen);
     expect((await pointer())?.canary?.share).toBe(5);
     expect(reports.at(-1)).toContain('paused: no new visitor of the control');
   });
@@ -238,33 +217,27 @@ describe('farekite watch', () => {
     const promoted = await start(async (look) => look === 2 && promote(NAME, site()));
     expect(promoted).toMatchObject({ outcome: 'promoted', why: 'somebody else has done it' });
     await publish(live.dist, site());
-    expect(await watchOnce(label)).toMatchObject({ outcome: 'promoted' });
-    await expect(watchOnce(other)).rejects.toThrow(/no canary any more/);
+    expect(await start(() => undefined, 2, label)).toMatchObject({ outcome: 'promoted' });
+    await expect(start(() => undefined, 2, other)).rejects.toThrow(/no canary any more/);
   });
 
   it('begins a step anew where somebody has given the canary another share', async () => {
-    await expect(
-      start(async (look) => {
-        counters.add(GOOD);
-        if (look === 10) await shareCanary(site(), NAME, 10);
-      }, 20),
-    ).rejects.toThrow(Killed);
+    await watchUntilKilled(20, async (look) => {
+      add(GOOD);
+      if (look === 10) await shareCanary(site(), NAME, 10);
+    });
     expect((await pointer())?.canary?.share).toBe(10);
   });
 
   it('changes nothing when somebody was faster in the moment in which it decides', async () => {
     beforeWrite(site(), 'live/mfe-deals.json', () => rollback(NAME, site()));
-    await expect(start(() => counters.add(GOOD))).rejects.toThrow(/no canary any more/);
+    await expect(start(() => add(GOOD))).rejects.toThrow(/no canary any more/);
   });
 
   it.each([
     ['no canary', () => rollback(NAME, site()), 'has no canary'],
     ['no telemetry', () => publish(silentShell.dist, site()), 'has no telemetry'],
-    [
-      'other metrics',
-      () => void (metrics = new URL('/elsewhere', metrics)),
-      'is not what a Prometheus answers',
-    ],
+    ['other metrics', () => (metrics = new URL('/elsewhere', metrics)), 'not what a Prometheus answers'],
   ])('is refused where there is %s', async (_what, prepare, message) => {
     await prepare();
     await expect(start(() => undefined)).rejects.toThrow(message);
