@@ -60,48 +60,41 @@ function describe({ heard, failed }: Visitors): string {
 
 /** Nothing is decided by time alone: without fresh counts of both arms a share never rises. */
 export function decide(
-  { arms: before, ...step }: Rollout,
+  rollout: Rollout,
   fresh: Arms,
   watchedMs: number,
   { steps, stepMs, visitors }: RolloutRules,
 ) {
-  const { share } = step;
-  const decision = (action: Action, why: string, rollout: Rollout, to = share) => {
-    return { action, share: to, why, rollout };
-  };
+  const { share, before, believed } = rollout;
   const arms: Arms = {
-    canary: sum(before.canary, fresh.canary),
-    control: sum(before.control, fresh.control),
+    canary: sum(rollout.arms.canary, fresh.canary),
+    control: sum(rollout.arms.control, fresh.control),
+  };
+  const counted = { ...rollout, arms };
+  const decision = (action: Action, why: string, next = counted, to = share) => {
+    return { action, share: to, why, rollout: next };
   };
   const { evidence, complaint } = judge(arms.canary, arms.control);
-  const figures =
-    `canary: ${describe(arms.canary)}; control: ${describe(arms.control)}; ` +
-    `evidence ${evidence.toPrecision(2)} of ${String(CONVICTING_EVIDENCE)}`;
+  const counts = `canary: ${describe(arms.canary)}; control: ${describe(arms.control)}`;
+  const limit = String(CONVICTING_EVIDENCE);
   if (evidence >= CONVICTING_EVIDENCE) {
     const what =
       complaint === 'failing' ? 'More of its visitors fail' : 'Fewer of its visitors are heard from';
-    const rounded = figures.replace(/evidence .*/, `evidence over ${String(CONVICTING_EVIDENCE)}`);
-    return decision('take back', `${what} than of the control (${rounded})`, { arms, ...step });
+    return decision('take back', `${what} than of the control (${counts}; evidence over ${limit})`);
   }
+  const figures = `${counts}; evidence ${evidence.toPrecision(2)} of ${limit}`;
   // It counts all the same: looks that were chosen by what they have found would take good releases back.
-  if (isIncredible(step.believed, fresh.control)) {
-    const why = `the control fails as it never did (${describe(fresh.control)}); ${figures}`;
-    return decision('pause', why, { arms, ...step });
-  }
+  if (isIncredible(believed, fresh.control))
+    return decision('pause', `the control fails as it never did (${describe(fresh.control)}); ${figures}`);
   if (fresh.canary.heard === 0 || fresh.control.heard === 0) {
     const silent = fresh.control.heard === 0 ? 'control' : 'canary';
-    return decision('pause', `no new visitor of the ${silent} was heard from; ${figures}`, { arms, ...step });
+    return decision('pause', `no new visitor of the ${silent} was heard from; ${figures}`);
   }
-  const watched = {
-    arms,
-    ...step,
-    stepMs: step.stepMs + watchedMs,
-    believed: sum(step.believed, fresh.control),
-  };
+  const watched = { ...counted, stepMs: rollout.stepMs + watchedMs, believed: sum(believed, fresh.control) };
   const isEnough =
     watched.stepMs >= stepMs &&
-    arms.canary.heard - step.before.canary >= visitors &&
-    arms.control.heard - step.before.control >= visitors;
+    arms.canary.heard - before.canary >= visitors &&
+    arms.control.heard - before.control >= visitors;
   if (!isEnough) return decision('wait', figures, watched);
   const next = steps.find((one) => one > share) ?? 100;
   return decision(next === 100 ? 'promote' : 'share', figures, watched, next);

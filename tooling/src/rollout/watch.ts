@@ -75,19 +75,19 @@ async function look(
   if (!live || live.canary?.version !== version) return findEnd(store, release);
   const { canary } = live;
   const { kept, etag } = await readRollout(store, name, canary);
-  const counted = addUp(await readSamples(metrics, VISITORS_METRIC, { name, version }), kept);
-  const { fresh, ...read } = counted;
+  const reading = await readSamples(metrics, VISITORS_METRIC, { name, version });
+  const { fresh, ...read } = addUp(reading, kept);
   const nowMs = Math.max(Math.round(clock.now()), 1);
   const watchedMs =
     kept.lookedAtMs === 0 ? 0 : Math.min(Math.max(nowMs - kept.lookedAtMs, 0), MAX_WATCHED_MS);
-  const { rollout, ...decision } = decide(enterStep(kept, canary.share), fresh, watchedMs, rules);
-  const { action, why } = decision;
+  const step = enterStep(kept, canary.share);
+  const { rollout, action, why, share } = decide(step, fresh, watchedMs, rules);
   // First what was counted: whoever looks next shall not count it again, and two who look at once do not both decide by it.
   const written = await writeRollout(store, name, { ...kept, ...rollout, ...read, lookedAtMs: nowMs }, etag);
   if (!written) return undefined;
   report(`${String(canary.share)} %: ${action === 'pause' ? 'paused: ' : ''}${why}`);
   const moving = { because: why, provenance, replaces: live };
-  if (action === 'share') await shareCanary(store, name, decision.share, moving);
+  if (action === 'share') await shareCanary(store, name, share, moving);
   if (action === 'promote') {
     await promote(name, store, moving);
     return { release, outcome: 'promoted', why };
@@ -107,12 +107,16 @@ async function look(
  */
 export async function watch(store: Store, label: string, options: WatchOptions): Promise<End> {
   const { report = () => undefined, clock = { now: Date.now, wait: sleep } } = options;
-  const isNamed = label.includes('@');
-  const release = isNamed
+  const release = label.includes('@')
     ? parseLabel(label)
     : { name: label, version: (await readCanary(store, label)).canary.version };
   await store.prepare();
-  await assertHeard(store);
+  const { telemetry } = liveShell(await readPointers(store, [SHELL_NAME])) ?? {};
+  if (!telemetry)
+    throw new UsageError(
+      'The live shell has no telemetry, so that no visitor could be heard from',
+      'Switch it on (docs/telemetry.md), or decide yourself with farekite canary, promote and rollback.',
+    );
   let isOpened = false;
   const tolerate = (error: unknown): undefined => {
     // That somebody else was faster is what the next look sees.
@@ -128,22 +132,12 @@ export async function watch(store: Store, label: string, options: WatchOptions):
   };
   for (;;) {
     const ended = await lookOnce().catch(tolerate);
-    if (!ended) {
-      await clock.wait(LOOK_INTERVAL_MS);
-      continue;
-    }
-    if (ended.outcome !== 'gone') return ended;
-    throw new ConflictError(
-      `${labelOf(release)} is no canary any more: somebody else has taken it back`,
-      'Run farekite status --history to see who, and why.',
-    );
+    if (ended?.outcome === 'gone')
+      throw new ConflictError(
+        `${labelOf(release)} is no canary any more: somebody else has taken it back`,
+        'Run farekite status --history to see who, and why.',
+      );
+    if (ended) return ended;
+    await clock.wait(LOOK_INTERVAL_MS);
   }
-}
-
-async function assertHeard(store: Store): Promise<void> {
-  if (liveShell(await readPointers(store, [SHELL_NAME]))?.telemetry) return;
-  throw new UsageError(
-    'The live shell has no telemetry, so that no visitor could be heard from',
-    'Switch it on (docs/telemetry.md), or decide yourself with farekite canary, promote and rollback.',
-  );
 }
