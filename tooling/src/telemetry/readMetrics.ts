@@ -10,7 +10,7 @@ const GIVE_ANOTHER =
 const TURN_ON =
   'Is "telemetry" in shell/site.json, has a page been opened since, and does the server run with --metrics-port?';
 
-type Labels = Readonly<Record<string, string>>;
+export type Labels = Readonly<Record<string, string>>;
 
 /** How much a counter grew, and until when. */
 export interface Counter {
@@ -91,6 +91,10 @@ const STARTED = 'process_start_time_seconds';
 /** All other labels are those of the target. */
 const OF_COUNTERS = /^(?:__name__|name|version|arm|outcome|vital|band|step|error|frame)$/;
 
+export function hasLabels({ labels }: { readonly labels: Labels }, asked: Labels): boolean {
+  return Object.entries(asked).every(([name, value]) => labels[name] === value);
+}
+
 function targetKey(labels: Labels): string {
   const others = Object.entries(labels).filter(([label]) => !OF_COUNTERS.test(label));
   return JSON.stringify(others.sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -99,14 +103,10 @@ function targetKey(labels: Labels): string {
 /** All at one moment, so that no counter is taken for that of a process that has started in between. */
 async function selectNow(address: URL, metric: string, labels: Labels) {
   const { place, ask } = openAddress(address);
-  if (isOneServer(address)) {
-    const asked = Object.entries(labels);
+  if (isOneServer(address))
     return parseMetricsText(await ask()).filter(
-      (one) =>
-        one.metric === STARTED ||
-        (one.metric === metric && asked.every(([name, value]) => one.labels[name] === value)),
+      (one) => one.metric === STARTED || (one.metric === metric && hasLabels(one, labels)),
     );
-  }
   const ofTarget = Object.fromEntries(address.searchParams);
   const selector = (of: Labels) => Object.entries(of).map(([name, value]) => `${name}="${value}"`);
   const query = `${metric}{${selector({ ...labels, ...ofTarget }).join()}} or ${STARTED}{${selector(ofTarget).join()}}`;
@@ -125,13 +125,14 @@ async function selectNow(address: URL, metric: string, labels: Labels) {
  */
 export async function readSamples(address: URL, metric: string, labels: Labels) {
   const found = await selectNow(address, metric, labels);
-  const started = found.filter((one) => one.metric === STARTED);
   const processes = new Map(
-    started.map((one) => {
-      const target = targetKey(one.labels);
-      // A server that is started again is another process.
-      return [target, { key: `${target} ${String(one.value)}`, startedAtMs: one.value * 1_000 }];
-    }),
+    found
+      .filter((one) => one.metric === STARTED)
+      .map(({ labels: ofTarget, value }) => {
+        const target = targetKey(ofTarget);
+        // A server that is started again is another process.
+        return [target, { key: `${target} ${String(value)}`, startedAtMs: value * 1_000 }];
+      }),
   );
   const samples = found.flatMap((one) => {
     const process = processes.get(targetKey(one.labels));

@@ -1,7 +1,7 @@
 import type { Vital } from '@farekite/shared/telemetry';
 import type { Arms } from '../rollout/decide';
 import { BANDS, type Band } from './bands';
-import type { Counter } from './readMetrics';
+import { hasLabels, type Counter, type Labels } from './readMetrics';
 
 const PERCENTILE = 0.75;
 const COMMONEST = 3;
@@ -24,6 +24,10 @@ export interface Health {
   readonly failures: readonly Readonly<{ step: string; error: string; frame: string; count: number }>[];
   /** `p75` is `null` when it was not measured. */
   readonly vitals: Readonly<Record<Vital, Bands & { readonly p75: keyof Bands | null }>>;
+}
+
+function select(counters: readonly Counter[], metric: string, labels: Labels): Counter[] {
+  return counters.filter((counter) => counter.metric === metric && hasLabels(counter, labels));
 }
 
 function sumOf(counters: readonly Counter[]): number {
@@ -58,15 +62,10 @@ function failuresOf(counters: readonly Counter[]): Health['failures'] {
 
 /** @param version @default all versions together */
 export function healthOf(counters: readonly Counter[], name: string, version?: string): Health {
-  const of = (metric: string, vital?: string) =>
-    counters.filter(
-      (counter) =>
-        counter.metric === `farekite_${metric}_total` &&
-        counter.labels.name === name &&
-        (version ?? counter.labels.version) === counter.labels.version &&
-        vital === counter.labels.vital,
-    );
-  const vital = (vitalName: string) => vitalOf(of('web_vitals', vitalName));
+  const own = version === undefined ? { name } : { name, version };
+  const of = (metric: string, labels?: Labels) =>
+    select(counters, `farekite_${metric}_total`, { ...own, ...labels });
+  const vital = (vitalName: string) => vitalOf(of('web_vitals', { vital: vitalName }));
   return {
     views: sumOf(of('views')),
     failedViews: sumOf(of('failed_views')),
@@ -80,12 +79,7 @@ export const VISITORS_METRIC = 'farekite_visitors_total';
 
 export function armsOf(counters: readonly Counter[], name: string, version: string): Arms {
   const sum = (arm: keyof Arms, outcome: string) =>
-    sumOf(
-      counters.filter(({ metric, labels }) => {
-        const isOfCanary = metric === VISITORS_METRIC && labels.name === name && labels.version === version;
-        return isOfCanary && labels.arm === arm && labels.outcome === outcome;
-      }),
-    );
+    sumOf(select(counters, VISITORS_METRIC, { name, version, arm, outcome }));
   const visitors = (arm: keyof Arms) => ({ heard: sum(arm, 'heard'), failed: sum(arm, 'failed') });
   return { canary: visitors('canary'), control: visitors('control') };
 }
