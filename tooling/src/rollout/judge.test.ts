@@ -43,13 +43,6 @@ describe('The evidence that one of two arms is worse', () => {
   });
 });
 
-describe('The judge', () => {
-  const visitors = (heard: number, failed: number) => ({ heard, failed });
-
-  it.each([
-    ['alike', visitors(500, 5), visitors(500, 5)],
-    ['better', visitors(520, 1), visitors(500, 25)],
-  ])('leaves a canary alone that is %s', (_what, canary, control) => {
-    expect(judge(canary, control).evidence).toBeLessThan(1);
-  });
+it('The judge leaves a canary alone that is better', () => {
+  expect(judge({ heard: 520, failed: 1 }, { heard: 500, failed: 25 }).evidence).toBeLessThan(1);
 });
