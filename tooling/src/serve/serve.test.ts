@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { serve, type RunningServer, type ServerOptions } from './serve';
 const BIG = randomBytes(30_000_000);
 const BIG_PATH = `/releases/mfe-home/${HOME}/browser/big.avif`;
 const GET_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const LAST_GET_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+const GET_BIG = GET_PAGE.replace('/', BIG_PATH);
 
 const store = new MemoryStore(servedSite().set(BIG_PATH.slice(1), BIG));
 let server: RunningServer;
@@ -37,8 +37,8 @@ async function exchange(sent: string): Promise<string> {
 }
 
 async function startDownload(): Promise<IncomingMessage> {
-  const sent = request(server.origin + BIG_PATH, { agent: false });
-  const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
+  const sent = get(server.origin + BIG_PATH, { agent: false });
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
 }
 
@@ -73,10 +73,8 @@ describe('A server', () => {
     ['with a backslash, which no page has', 'GET /live\\shell.json HTTP/1.1', 'Host: x', 400],
   ])('answers a request %s', async (_what, line, headers, status) => {
     await start();
-    const socket = await openConnection();
-    socket.write(`${line}\r\n${headers}\r\n\r\n`);
-    const [answered] = (await once(socket, 'data')) as [Buffer];
-    expect(answered.toString()).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+    const answer = await exchange(`${line}\r\nConnection: close\r\n${headers}\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
   });
 
   it('answers 503 when an object cannot be read, and prints why', async () => {
@@ -116,7 +114,8 @@ describe('A server limits', () => {
 
   it('the number of requests that a connection waits for', async () => {
     await start({ maxPipelined: 3 });
-    expect((await exchange(GET_PAGE.repeat(2) + LAST_GET_PAGE)).match(/HTTP\/1.1 200/g)).toHaveLength(3);
+    const last = GET_PAGE.replace('Host', 'Connection: close\r\nHost');
+    expect((await exchange(GET_PAGE.repeat(2) + last)).match(/HTTP\/1.1 200/g)).toHaveLength(3);
     const socket = (await openConnection()).on('error', () => undefined);
     const answers = text(socket).catch(() => '');
     socket.write(GET_PAGE.repeat(400));
@@ -134,7 +133,7 @@ describe('A server limits', () => {
       server.http.on('request', (_request, response) => responses.push(response));
       const before = process.memoryUsage().arrayBuffers;
       const socket = await openConnection();
-      socket.pause().write(`GET ${BIG_PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(10));
+      socket.pause().write(GET_BIG.repeat(10));
       while (responses.filter(({ writableEnded }) => writableEnded).length < 10) await setImmediate();
       expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(BIG.length);
     },
@@ -157,7 +156,7 @@ describe('A server that is stopped', () => {
   it('accepts nothing new, lets an answer arrive, and closes its connection', async () => {
     await start(NEVER_CUT_OFF);
     const socket = await openConnection();
-    socket.write(`GET ${BIG_PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    socket.write(GET_BIG);
     await once(socket, 'readable');
     const stopped = server.stop();
     await expect(sendRequest(server.origin, '/')).rejects.toThrow('ECONNREFUSED');
