@@ -51,8 +51,8 @@ function acceptedVariants(header = ''): string[] {
 function pairHeader(key: string, canary: FoundObject['canary']): Readonly<Record<string, string>> {
   const pair = pairOf(key);
   if (!pair) return {};
-  const { shell, name, version } = pair;
-  const labels = [`${SHELL_NAME}@${shell}`, ...(name === SHELL_NAME ? [] : [labelOf({ name, version })])];
+  const labels = [labelOf({ name: SHELL_NAME, version: pair.shell })];
+  if (pair.name !== SHELL_NAME) labels.push(labelOf(pair));
   if (canary?.arm) labels.push(`${canary.arm}=${labelOf(canary)}`);
   return { [PAIR_HEADER]: `page;desc="${labels.join(' ')}"` };
 }
@@ -147,13 +147,8 @@ export function createApp(
   // For balancers, also while the store is away. No page has this path.
   app.get('/healthz', (c) => (isStopping() ? c.text('stopping', 503) : c.text('ok', 200)));
 
-  const retainedHeaders = [
-    ...RETAINED_304_HEADERS,
-    ...Object.keys(RELEASE_HEADERS),
-    PAIR_HEADER,
-    'Set-Cookie',
-  ];
-  app.get('*', etag({ retainedHeaders }), async (c) => {
+  const ownHeaders = [...Object.keys(RELEASE_HEADERS), PAIR_HEADER, 'Set-Cookie'];
+  app.get('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...ownHeaders] }), async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) {
       // Joining the segments also removes leading slashes, which would redirect to another host.
