@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fakeRemote, fakeShell, pageSource } from '../testing/fakeReleases';
+import { textFiles } from '@farekite/shared/protocol';
+import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import { composeDocuments, type CompositionRequest } from './composeDocuments';
 
 const SHELL = `exports.default = {
@@ -14,47 +13,33 @@ const SHELL = `exports.default = {
 };`;
 
 const { release: shell } = fakeShell();
-const deals = fakeRemote('mfe-deals', {
-  pages: { '/first-class-deals': pageSource(''), '/top-airlines': pageSource('') },
+const { release } = fakeRemote('mfe-deals', {
+  pages: { '/first-class-deals': '', '/top-airlines': '' },
   languages: ['en', 'es', 'pt'],
-  namespaces: ['first', 'airlines', 'mfe-deals'],
 });
+const pages = Object.entries(release.pages).map(([path, page]) => {
+  const name = path === '/top-airlines' ? 'airlines' : 'first';
+  const styles = ['browser/common.css', `browser/${name}.css`];
+  return [path, { ...page, styles, namespaces: [name, 'mfe-deals'] }] as const;
+});
+const remote = { ...release, pages: Object.fromEntries(pages) };
 
-const remote = {
-  ...deals.release,
-  pages: Object.fromEntries(
-    Object.entries(deals.release.pages).map(([path, page]) => {
-      const name = path === '/top-airlines' ? 'airlines' : 'first';
-      const styles = ['browser/common.css', `browser/${name}.css`];
-      return [path, { ...page, styles, namespaces: [name, 'mfe-deals'] }];
-    }),
-  ),
-};
-
+/** A text and a style are the name of their file, and a page does nothing. */
 async function compose(options: Partial<CompositionRequest> = {}) {
   const read: string[] = [];
-  const composed = await composeDocuments({
-    shell,
-    remote,
-    paths: ['/first-class-deals'],
-    readFile: (release, file) => {
-      read.push(file);
-      if (file.endsWith('.css')) return Promise.resolve(Buffer.from(`<${file}>`));
-      return release.kind === 'shell'
-        ? Promise.resolve(Buffer.from(SHELL))
-        : readFile(join(deals.dist, file));
-    },
-    ...options,
-  });
-  return { composed, read };
+  const readFile: CompositionRequest['readFile'] = ({ kind }, file) => {
+    read.push(file);
+    const source = kind === 'shell' ? SHELL : '';
+    return Promise.resolve(Buffer.from(file.endsWith('.js') ? source : JSON.stringify(file)));
+  };
+  const request = { shell, remote, paths: ['/first-class-deals'] as const, readFile };
+  return { composed: await composeDocuments({ ...request, ...options }), read };
 }
 
 function textsIn(languages: readonly string[], ...namespaces: readonly string[]): object {
-  const textOf = (language: string) => (namespace: string) =>
-    [namespace, { greeting: `${namespace} in ${language}` }] as const;
-  return Object.fromEntries(
-    languages.map((language) => [language, Object.fromEntries(namespaces.map(textOf(language)))]),
-  );
+  const textsOf = (language: string) =>
+    namespaces.map((namespace) => [namespace, textFiles(language, namespace).server]);
+  return Object.fromEntries(languages.map((language) => [language, Object.fromEntries(textsOf(language))]));
 }
 
 describe('composeDocuments', () => {
@@ -62,9 +47,9 @@ describe('composeDocuments', () => {
     const { composed, read } = await compose();
     const document = JSON.stringify({
       styles: {
-        [`/releases/shell/${shell.version}/browser/shell.css`]: '<browser/shell.css>',
-        [`/releases/mfe-deals/${remote.version}/browser/common.css`]: '<browser/common.css>',
-        [`/releases/mfe-deals/${remote.version}/browser/first.css`]: '<browser/first.css>',
+        [`/releases/shell/${shell.version}/browser/shell.css`]: '"browser/shell.css"',
+        [`/releases/mfe-deals/${remote.version}/browser/common.css`]: '"browser/common.css"',
+        [`/releases/mfe-deals/${remote.version}/browser/first.css`]: '"browser/first.css"',
       },
       texts: textsIn(['en', 'es', 'pt'], 'first', 'mfe-deals'),
     });
