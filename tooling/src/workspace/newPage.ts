@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
@@ -9,9 +9,9 @@ import { readPackageJson } from '../pages/readPackageJson';
 import { pathsOf, readRouteTable, type RouteTable } from '../pages/routes';
 import { matching, PAGE_PATH } from '../release/dataRules';
 import { UsageError } from '../util/UserError';
-import { readTemplate, type Files, type NewPage } from './templates';
 import { findWorkspace } from './workspace';
 
+/** `mfe-car-rental`, `/car-rental` and `Car rental`. */
 const PAGE = v.object({
   remote: matching(/^mfe-[a-z\d]+(?:-[a-z\d]+)*$/, 'a name such as mfe-car-rental', 64),
   path: PAGE_PATH as v.GenericSchema<string>,
@@ -24,67 +24,107 @@ const PAGE = v.object({
   ),
 });
 
+type NewPage = v.InferInput<typeof PAGE>;
+
+/** Contents by path. */
+type Files = Readonly<Record<string, string>>;
+
+/**
+ * Real files of a remote `mfe-new` with the page `/new-page`. The end of `NAME.template` is taken away: by such a name neither
+ * npm nor the tools of this workspace take a configuration for their own.
+ */
+const TEMPLATES = join(__dirname, '../../templates');
+
 /** What one more page needs of each budget. The entry is a part of each script. */
 const ROOM_KB: Readonly<Record<string, number>> = { entry: 0.2, script: 0.2, styles: 1.5, texts: 0.7 };
 
 /** The templates import these, so no page can be called like that. */
 const IMPORTED: readonly string[] = ['CallLink', 'PageHeader', 'Section'];
 
+interface Budget {
+  readonly name: string;
+  readonly limit: string;
+}
+
 interface RemotePackage {
   readonly scripts?: object;
   readonly devDependencies?: object;
-  readonly 'size-limit'?: readonly { readonly name: string; readonly limit: string }[];
-  readonly farekite?: { readonly routes?: RouteTable };
+  readonly 'size-limit'?: readonly Budget[];
+  readonly farekite?: { readonly routes?: object };
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-/**
- * @param contract a folder for which the contract package is installed
- * @param paths of the other pages of the remote
- */
-function assertNew(page: NewPage, contract: string, paths: readonly string[]): void {
-  const { issues } = v.safeParse(PAGE, page, { abortEarly: true });
-  if (issues) throw new UsageError(issues[0].message, 'Correct it and run the command again.');
-  const { path } = page;
+/** `CarRental` → `carRentalTexts` */
+function textsName(component: string): string {
+  return `${component.charAt(0).toLowerCase()}${component.slice(1)}Texts`;
+}
+
+/** `repository` is what a remote has besides in one of its own. @param isWanted by the path in the template */
+function readTemplate(
+  template: 'remote' | 'workspace' | 'repository',
+  { remote, path, title }: NewPage,
+  isWanted = /^/,
+): Files {
+  const component = componentName(path);
+  const names: Files = {
+    'mfe-new': remote,
+    '/new-page': path,
+    'new-page': chunkName(path),
+    NewPage: component,
+    newPageTexts: textsName(component),
+    'New page': title,
+  };
+  // After a letter or a dot, /new-page is the end of a file's path.
+  const all = /mfe-new|(?<![\w.])\/new-page|new-page|NewPage|newPageTexts|New page/g;
+  const rename = (text: string) => text.replace(all, (name) => names[name] ?? name);
+  const folder = join(TEMPLATES, template);
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => isWanted.test(file) && statSync(join(folder, file)).isFile())
+    .map((file) => [
+      rename(file.replace(/\.template$/, '')),
+      rename(readFileSync(join(folder, file), 'utf8')),
+    ]);
+  return Object.fromEntries(files) as Files;
+}
+
+/** @param paths of the other pages of the remote */
+function problemOf({ path }: NewPage, contract: string, paths: readonly string[]): string | undefined {
   const component = componentName(path);
   const [, first = ''] = path.split('/');
   const owner = readRouteTable(contract)[path]?.remote;
+  if (owner !== undefined) return `${path} is a page of ${owner}`;
+  if (siteLanguages(contract).includes(first)) return `${path} begins with ${first}, a language of the site`;
   const other = paths.find((one) => componentName(one) === component);
-  let problem: string | undefined;
-  if (owner !== undefined) problem = `${path} is a page of ${owner}`;
-  else if (siteLanguages(contract).includes(first))
-    problem = `${path} begins with ${first}, a language of the site`;
-  else if (other !== undefined) problem = `${path} would have the files of ${other}`;
-  else if (chunkName(path) === CONTRACT_NAMESPACE)
-    problem = `${path} would have the texts of the contract package`;
-  else if (/^\d/.test(component) || IMPORTED.includes(component))
-    problem = `No page can be called ${component}`;
+  if (other !== undefined) return `${path} would have the files of ${other}`;
+  if (chunkName(path) === CONTRACT_NAMESPACE) return `${path} would have the texts of the contract package`;
+  if (/^\d/.test(component) || IMPORTED.includes(component)) return `No page can be called ${component}`;
+  return undefined;
+}
+
+/** @param contract a folder for which the contract package is installed */
+function assertNew(page: NewPage, contract: string, paths: readonly string[]): void {
+  const { issues } = v.safeParse(PAGE, page, { abortEarly: true });
+  if (issues) throw new UsageError(issues[0].message, 'Correct it and run the command again.');
+  const problem = problemOf(page, contract, paths);
   if (problem !== undefined) throw new UsageError(problem, 'Choose another path.');
 }
 
-/** Behind the last one of its remote, or else at the end. */
-function addRoute(table: RouteTable, { path, remote }: NewPage): RouteTable {
-  const routes = Object.entries(table);
-  const last = routes.findLastIndex(([, route]) => route.remote === remote);
-  return Object.fromEntries(routes.toSpliced(last === -1 ? routes.length : last + 1, 0, [path, { remote }]));
-}
-
-function withBudgets(
-  { 'size-limit': budgets = [], ...others }: RemotePackage,
-  { path }: NewPage,
-): RemotePackage {
-  const raised = budgets.map(({ name, limit, ...budget }) => {
-    const room = ROOM_KB[name.split(' ')[0] ?? ''] ?? 0;
-    const isKb = limit.endsWith('kB');
-    return { name, ...budget, limit: isKb ? `${(parseFloat(limit) + room).toFixed(1)} kB` : limit };
+function budgetsWith(path: string, budgets: readonly Budget[] = []): Budget[] {
+  const raised = budgets.map((budget) => {
+    const room = ROOM_KB[budget.name.split(' ')[0] ?? ''] ?? 0;
+    const isKb = budget.limit.endsWith('kB');
+    return isKb ? { ...budget, limit: `${(parseFloat(budget.limit) + room).toFixed(1)} kB` } : budget;
   });
-  const file = `dist/browser/{remoteEntry,[0-9]*,${chunkName(path)}}.js`;
-  const last = raised.findLastIndex(({ name }) => name.startsWith('script'));
+  const isScript = ({ name }: Budget) => name.startsWith('script');
   // What pages share counts for each of them.
-  const limits = raised.filter(({ name }) => name.startsWith('script')).map(({ limit }) => parseFloat(limit));
-  const script = { name: `script of ${path}`, path: file, limit: `${Math.max(8, ...limits).toFixed(1)} kB` };
-  return { ...others, 'size-limit': raised.toSpliced(last + 1, 0, script) };
+  const limit = Math.max(8, ...raised.filter(isScript).map((budget) => parseFloat(budget.limit)));
+  const script = {
+    name: `script of ${path}`,
+    path: `dist/browser/{remoteEntry,[0-9]*,${chunkName(path)}}.js`,
+    limit: `${limit.toFixed(1)} kB`,
+  };
+  return raised.toSpliced(raised.findLastIndex(isScript) + 1, 0, script);
 }
 
 async function writeAll(root: string, added: Files, changed: Files = {}): Promise<string[]> {
@@ -114,10 +154,13 @@ function nextSteps({ path, title }: NewPage, folder: string, others: readonly st
   ];
 }
 
-function routesWith(page: NewPage, workspace: string): Files {
+/** With the route behind the last one of its remote, or else at the end. */
+function routesWith({ path, remote }: NewPage, workspace: string): Files {
   const file = 'shared/contract/routes.json';
-  const table = readJson(join(workspace, file)) as RouteTable;
-  return { [file]: JSON.stringify(addRoute(table, page)) };
+  const routes = Object.entries(readJson(join(workspace, file)) as RouteTable);
+  const last = routes.findLastIndex(([, route]) => route.remote === remote);
+  const table = routes.toSpliced(last === -1 ? routes.length : last + 1, 0, [path, { remote }]);
+  return { [file]: JSON.stringify(Object.fromEntries(table)) };
 }
 
 /** Behind the rows of the other remotes. */
@@ -177,19 +220,18 @@ export async function createPage(page: NewPage, from: string) {
     );
   assertNew(page, directory, paths);
   const [declarations, description] = [join(folder, 'src/i18next.d.ts'), join(folder, 'package.json')];
-  const [ofPage = ''] = Object.values(readTemplate('remote', page, /i18next\.d\.ts$/));
-  const [imported = '', , , , namespace = ''] = ofPage.split('\n');
-  const types = readFileSync(join(root, declarations), 'utf8');
-  let budgeted = withBudgets(readJson(join(root, description)) as RemotePackage, page);
-  if (!workspace) {
-    const { routes = {} } = budgeted.farekite ?? {};
-    budgeted = { ...budgeted, farekite: { ...budgeted.farekite, routes: addRoute(routes, page) } };
-  }
+  const [chunk, texts] = [chunkName(path), textsName(componentName(path))];
+  const described = readJson(join(root, description)) as RemotePackage;
+  const routes = { ...described.farekite?.routes, [path]: { remote } };
   const changed = {
-    [declarations]: types
-      .replace(/(?:^import .*\n)+/, `$&${imported}\n`)
-      .replace(/\n {2}\}/, `\n${namespace}$&`),
-    [description]: JSON.stringify(budgeted),
+    [declarations]: readFileSync(join(root, declarations), 'utf8')
+      .replace(/(?:^import .*\n)+/, `$&import type ${texts} from './locales/en/${chunk}.json';\n`)
+      .replace(/\n {2}\}/, `\n    '${chunk}': typeof ${texts};$&`),
+    [description]: JSON.stringify({
+      ...described,
+      'size-limit': budgetsWith(path, described['size-limit']),
+      ...(!workspace && { farekite: { ...described.farekite, routes } }),
+    }),
     ...(workspace && routesWith(page, workspace)),
   };
   const added = inFolder(folder, readTemplate('remote', page, /new-page|NewPage/));

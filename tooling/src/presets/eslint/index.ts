@@ -90,7 +90,7 @@ export function workspace(root: string): ConfigArray {
     },
     ...Object.entries(FORBIDDEN_IMPORTS).map(([folder, names]): Linter.Config => ({
       files: [`${folder}/*.{ts,tsx}`],
-      ignores: ['eslint.config.ts', 'tooling/templates/repository/*'],
+      ignores: ['eslint.config.ts'],
       rules: {
         'no-restricted-imports': [
           'error',
