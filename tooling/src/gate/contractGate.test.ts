@@ -30,16 +30,10 @@ describe('assertPublishable', () => {
     ['a remote with a shell that does not say its federation runtime', builtWith('2.10'), [shell]],
     ['a remote that has no route yet', { ...empty, name: 'mfe-new' }, [shell]],
     ['a shell while its remotes are not live', shell, []],
-    [
-      'a shell with a route that begins with no language of the site',
-      withRoute('/fr/blog' as RoutePath),
-      [remote],
-    ],
+    ['a shell with a route that begins with no language', withRoute('/fr/blog' as RoutePath), [remote]],
     ['a shell that does not host a live remote without a route', withoutRoutes, [remote]],
   ])('accepts %s', (_what, release, present) => {
-    expect(() => {
-      assertPublishable(release, live(...present));
-    }).not.toThrow();
+    expect(() => assertPublishable(release, live(...present))).not.toThrow();
   });
 
   it.each<[string, ReleaseManifest, ReleaseManifest, string]>([
@@ -84,17 +78,15 @@ describe('assertPublishable', () => {
       remote,
       `${labelOf(remote)} has no page for /blog, which the route table of ${labelOf(withBlog)} assigns to it.`,
     ],
-    ...['/es', '/es/blog', '/en/blog'].map<[string, ReleaseManifest, ReleaseManifest, string]>((path) => [
-      `a shell with a route for ${path}`,
-      withRoute(path as RoutePath),
+    [
+      'a shell with a route that begins with a language',
+      withRoute('/es/blog' as RoutePath),
       remote,
-      `has a route for ${path}, which begins with ${path.slice(1, 3)}, a language of the site. Change the path in ` +
+      'has a route for /es/blog, which begins with a language of the site. Change the path in ' +
         'shared/contract/routes.json: what begins with a language is the address of a page in it.',
-    ]),
+    ],
   ])('refuses %s', (_what, release, present, problem) => {
-    expect(() => {
-      assertPublishable(release, live(present));
-    }).toThrow(problem);
+    expect(() => assertPublishable(release, live(present))).toThrow(problem);
   });
 });
 
@@ -108,18 +100,14 @@ describe('assertRemoteKnown', () => {
     ['any remote while no shell is live', unknown, live()],
     ['a shell', shell, live(shell)],
   ])('accepts %s', (_what, release, pointers) => {
-    expect(() => {
-      assertRemoteKnown(release, pointers, { '/x': { remote: 'mfe-new' } });
-    }).not.toThrow();
+    expect(() => assertRemoteKnown(release, pointers, { '/x': { remote: 'mfe-new' } })).not.toThrow();
   });
 
   it.each([
     ['outside of a checkout', undefined],
     ['in a checkout that does not have it', { '/deals': { remote: 'mfe-deals' } }],
   ])('refuses a misspelt or foreign name, %s', (_what, checkout) => {
-    expect(() => {
-      assertRemoteKnown(unknown, live(shell, remote), checkout);
-    }).toThrow(
+    expect(() => assertRemoteKnown(unknown, live(shell, remote), checkout)).toThrow(
       `${labelOf(unknown)} is of a remote that the site does not know: ${labelOf(shell)} has no route to mfe-dealz. ` +
         'Check the name. A new remote is published from a checkout whose shared/contract/routes.json has its path, ' +
         'or after the shell that has it.',

@@ -43,17 +43,6 @@ function assertHostable(shell: ShellRelease, remote: RemoteRelease): void {
   }
 }
 
-function assertRoutable({ routes, languages, ...shell }: ShellRelease): void {
-  for (const { path } of routes) {
-    const [, first = ''] = path.split('/');
-    if (!languages.includes(first)) continue;
-    throw new RefusedError(
-      `${labelOf(shell)} has a route for ${path}, which begins with ${first}, a language of the site`,
-      'Change the path in shared/contract/routes.json: what begins with a language is the address of a page in it.',
-    );
-  }
-}
-
 /** The contract gate. @throws RefusedError when the release would not work together with the live ones */
 export function assertPublishable(release: ReleaseManifest, live: Releases): void {
   if (release.kind === 'remote') {
@@ -61,7 +50,12 @@ export function assertPublishable(release: ReleaseManifest, live: Releases): voi
     if (shell) assertHostable(shell, release);
     return;
   }
-  assertRoutable(release);
+  const misplaced = release.routes.find(({ path }) => release.languages.includes(path.split('/')[1] ?? ''));
+  if (misplaced)
+    throw new RefusedError(
+      `${labelOf(release)} has a route for ${misplaced.path}, which begins with a language of the site`,
+      'Change the path in shared/contract/routes.json: what begins with a language is the address of a page in it.',
+    );
   for (const name of new Set(release.routes.map(({ remote }) => remote))) {
     const remote = liveRemote(live, name);
     if (remote) assertHostable(release, remote);
