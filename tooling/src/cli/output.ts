@@ -10,8 +10,8 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
   store: 5,
 };
 
-/** Rows by the headings of the columns. A cell that is `null` shows a dash. */
-export function formatTable(rows: readonly Readonly<Record<string, string | null>>[]): string[] {
+/** Rows by the headings of the columns. A cell without a text shows a dash. */
+export function formatTable(rows: readonly Readonly<Record<string, string | null | undefined>>[]): string[] {
   const headings = Object.keys(rows[0] ?? {});
   const lines = [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? '–'))];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -133,9 +133,7 @@ export function addPackageCommands(program: ToolCommand): void {
 
   program
     .command('build')
-    .description(
-      'Builds the package in the current folder. Writes browser/, server/ and release.json into its dist/.',
-    )
+    .description('Builds the package in the current folder. Writes its release into its dist/.')
     .option('--all', 'build all packages of the workspace that have changed since their last build')
     .addOptions(JSON_OUTPUT)
     .action(buildPackages)
@@ -185,10 +183,7 @@ export function addPackageCommands(program: ToolCommand): void {
       'Runs every check of the workspace, also after one has failed. They are lint, format, texts, types, unit and ' +
         'browser tests. Ends with exit code 1 when one fails.',
     )
-    .option(
-      '--all',
-      'also what takes long: many publishers, random schedules and inputs, outages, copies of the workspace',
-    )
+    .option('--all', 'also what takes long, such as random schedules, outages and copies of the workspace')
     .option('--complete', 'counts tests as failed that are left out because a program is not installed')
     .addOptions(JSON_OUTPUT)
     .action(async ({ all, complete, ...flags }: Flags & TestOptions) => {

@@ -38,12 +38,10 @@ const PROVENANCE = [
 
 /** The variables of GitHub and GitLab may be empty. */
 function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env;
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID } = process.env;
   // Of a run that is repeated, GITHUB_ACTOR is who began it at first.
-  const { GITHUB_TRIGGERING_ACTOR, GITHUB_ACTOR } = process.env;
-  const { CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
-  const isGitHub = GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID;
-  const ofGitHub = isGitHub && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+  const { GITHUB_TRIGGERING_ACTOR, GITHUB_ACTOR, CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
+  const ofGitHub = GITHUB_RUN_ID && `${server}/${repository}/actions/runs/${GITHUB_RUN_ID}`;
   return {
     commit: commit || undefined,
     run: run || ofGitHub || CI_JOB_URL || undefined,
@@ -73,20 +71,15 @@ export function presentPublished(
   const lines = results.flatMap(({ name, version, isNew, share, takenBack, pages }) => {
     const label = labelOf({ name, version });
     if (takenBack !== undefined) {
-      const back = `${labelOf({ name, version: takenBack })} ${dryRun ? 'would be' : 'was'} taken back`;
-      return `${back}; everybody gets ${label}`;
+      const back = labelOf({ name, version: takenBack });
+      return `${back} ${dryRun ? 'would be' : 'was'} taken back; everybody gets ${label}`;
     }
-    const isCanary = share !== undefined;
-    const isFirst = canary !== undefined && isNew;
-    const everybody = isFirst ? 'live for everybody, because it is the first release of its name' : 'live';
-    const what = isCanary ? `a canary of ${String(share)} %` : everybody;
-    if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} ${what} already`;
-    const [begins, changed] = dryRun
-      ? [isCanary ? 'would be' : 'would go', 'would change']
-      : ['is', 'changed'];
-    const some = isCanary ? ', on these pages:' : `; these pages ${changed}:`;
-    const none = isCanary ? '' : `; no page ${changed}`;
-    return [`${label} ${begins} ${what}${pages.length > 0 ? some : none}`, ...pages];
+    const state = share === undefined ? 'live' : `a canary of ${String(share)} %`;
+    if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} ${state} already`;
+    const isFirst = canary !== undefined && share === undefined;
+    const why = isFirst ? ' for everybody, because it is the first release of its name' : '';
+    const where = pages.length > 0 ? ', on these pages:' : '';
+    return [`${label} ${dryRun ? 'would be' : 'is'} ${state}${why}${where}`, ...pages];
   });
   present(results.length === 1 ? results[0] : results, lines, { json });
 }
@@ -131,16 +124,15 @@ async function publishReleases(places: readonly string[], flags: PublishFlags): 
   presentPublished(published, flags);
 }
 
-const [STEPS, STEP_DURATION] = ['5,25,50,100', '15m'];
-
-interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'steps' | 'visitors'> {
+interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'visitors'> {
+  readonly steps?: readonly number[];
   /** In milliseconds. */
-  readonly for: number;
+  readonly for?: number;
 }
 
 async function watchCanary(label: string, flags: WatchFlags): Promise<void> {
   const { watch } = await import('../rollout/watch');
-  const { metrics, steps, visitors, for: stepMs } = flags;
+  const { metrics, visitors, steps = [5, 25, 50, 100], for: stepMs = 15 * 60_000 } = flags;
   const report = (line: string) => print(`${new Date().toISOString().slice(11, 16)} ${line}`);
   const rules = { metrics, steps, visitors, stepMs, provenance: provenanceOf(flags), report };
   const result = await watch(openSite(flags), label, rules);
@@ -176,9 +168,7 @@ export function addPublishCommands(program: ToolCommand): void {
 
   program
     .command('canary <name> <percent>')
-    .description(
-      'Gives a canary another share of the visitors. Who gets it already stays with it while the share grows.',
-    )
+    .description('Gives a canary another share of the visitors. Who has it keeps it while the share grows.')
     .addOptions(BECAUSE, DRY_RUN, SITE, JSON_OUTPUT)
     .action(async (name: string, percent: string, flags: ProvenanceFlags & RollbackOptions) => {
       const { shareCanary } = await import('../operations/canary');
@@ -194,16 +184,8 @@ export function addPublishCommands(program: ToolCommand): void {
         'it was taken back: when more of its visitors fail, or fewer are heard from, than of as many others.',
     )
     .requiredOption('--metrics <url>', 'a Prometheus, or /metrics of one server', parseAddress)
-    .addOption(
-      new Option('--steps <percents>', 'shares of the visitors')
-        .argParser(parseSteps)
-        .default(parseSteps(STEPS), STEPS),
-    )
-    .addOption(
-      new Option('--for <duration>', 'how long a step lasts at least')
-        .argParser(parseDuration)
-        .default(parseDuration(STEP_DURATION), STEP_DURATION),
-    )
+    .option('--steps <percents>', 'shares of the visitors (default: 5,25,50,100)', parseSteps)
+    .option('--for <duration>', 'how long a step lasts at least (default: 15m)', parseDuration)
     .option('--visitors <n>', 'how many of each arm a step needs at least', parseCount, 1_000)
     .addOptions(SITE, JSON_OUTPUT)
     .action(watchCanary)

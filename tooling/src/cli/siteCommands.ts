@@ -40,34 +40,28 @@ interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
   readonly metricsHost?: string;
 }
 
-function shortCommit(commit: string | null): string | null {
-  return commit?.slice(0, 10) ?? null;
-}
-
 async function showStatus(flags: Flags & ReportFlags): Promise<void> {
   const store = openSite(flags);
   const current = await status(store);
   const report = await addReport(store, current, flags);
-  const rows = current.releases.flatMap(
-    ({ name, version, contract, liveSince, publishedBy, commit, canary, kept, previewed }) => {
-      const others = kept
-        .filter((candidate) => candidate !== version && candidate !== canary?.version)
-        .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
-      const row = {
-        release: name,
-        'live version': version,
-        contract,
-        since: liveSince,
-        by: publishedBy,
-        commit: shortCommit(commit),
-        'other versions': others.join(' ') || null,
-      };
-      if (!canary) return [row];
-      const { since, by } = canary;
-      const ofCanary = { 'live version': canary.version, since, by, commit: shortCommit(canary.commit) };
-      return [row, { release: `  canary ${describeShare(canary)}`, contract: null, ...ofCanary }];
-    },
-  );
+  const rows = current.releases.flatMap(({ name, version, contract, canary, kept, previewed, ...live }) => {
+    const others = kept
+      .filter((candidate) => candidate !== version && candidate !== canary?.version)
+      .map((other) => (previewed.includes(other) ? `${other} (preview)` : other));
+    const row = {
+      release: name,
+      'live version': version,
+      contract,
+      since: live.liveSince,
+      by: live.publishedBy,
+      commit: live.commit?.slice(0, 10),
+      'other versions': others.join(' ') || null,
+    };
+    if (!canary) return [row];
+    const { since, by } = canary;
+    const ofCanary = { 'live version': canary.version, since, by, commit: canary.commit?.slice(0, 10) };
+    return [row, { release: `  canary ${describeShare(canary)}`, ...ofCanary }];
+  });
   const lines = [`site: ${current.site}`, '', ...formatTable(rows), ...report.lines];
   present({ ...current, ...report.result }, lines, flags);
 }
@@ -77,14 +71,12 @@ async function showHistory(flags: Flags, name?: string): Promise<void> {
   await assertSiteExists(store);
   const pointers = await readPointers(store);
   const history = await readHistory(store, pointers, name, (error) => reportWarning(error, flags));
-  const hasCanaries = history.some(({ canary }) => canary !== undefined);
-  const rows = history.map(
-    ({ at, action, name: release, version, by, canary, commit = null, because = null }) => {
-      const ofCanary = canary ? `${canary.version} ${describeShare(canary)}` : null;
-      const shown = { at, action, release, version, by, commit: shortCommit(commit), because };
-      return hasCanaries ? { ...shown, canary: ofCanary } : shown;
-    },
-  );
+  const hasCanaries = history.some(({ canary }) => canary);
+  const rows = history.map(({ at, action, name: release, version, by, canary, commit, because }) => {
+    const shown = { at, action, release, version, by, commit: commit?.slice(0, 10), because };
+    const ofCanary = canary && `${canary.version} ${describeShare(canary)}`;
+    return hasCanaries ? { ...shown, canary: ofCanary } : shown;
+  });
   present(history, formatTable(rows.toReversed()), flags);
 }
 
@@ -169,16 +161,9 @@ export function addSiteCommands(program: ToolCommand): void {
     .command('status')
     .description('Lists what is live, since when and by whom, and what else is stored.')
     .addOption(
-      new Option(
-        '--history [name]',
-        'list instead what went live, of one name or of all: the newest first',
-      ).conflicts(['metrics', 'html']),
+      new Option('--history [name]', 'list what went live, the newest first').conflicts(['metrics', 'html']),
     )
-    .option(
-      '--metrics <url>',
-      "add how the releases do in visitors' browsers: from a Prometheus, or /metrics of one server",
-      parseAddress,
-    )
+    .option('--metrics <url>', 'add what browsers tell: a Prometheus or /metrics of a server', parseAddress)
     .option('--html <file>', 'write it also as a page for people, with the history')
     .addOptions(ORIGIN, SITE, JSON_OUTPUT)
     .action(async ({ history, ...flags }: Flags & ReportFlags & { readonly history?: string | true }) => {
@@ -197,12 +182,7 @@ export function addSiteCommands(program: ToolCommand): void {
       'Removes old releases and pages. What is live or previewed, and what was stored or live within the last day, is ' +
         'kept. Pages that visitors opened with a removed release cannot load its files any more. It asks at a terminal.',
     )
-    .option(
-      '--keep <n>',
-      'how many releases of each name to keep besides the live one',
-      parseCount,
-      DEFAULT_KEEP,
-    )
+    .option('--keep <n>', 'how many of each name to keep besides the live one', parseCount, DEFAULT_KEEP)
     .option('--preview-days <n>', 'for how many days previews are kept', parseCount, DEFAULT_PREVIEW_DAYS)
     .option('--yes', 'do not ask')
     .addOptions(DRY_RUN, SITE, JSON_OUTPUT)
@@ -235,9 +215,7 @@ export function addSiteCommands(program: ToolCommand): void {
 
   program
     .command('explain <release> <position>')
-    .description(
-      'Finds the line of the source that a stack trace means. The release may be any that is stored, live or not.',
-    )
+    .description('Finds the line of the source that a stack trace means. Any stored release will do.')
     .addOptions(SITE, JSON_OUTPUT)
     .action(explainPosition)
     .addExamples('farekite explain mfe-deals@77c1d0a95ee2b346 browser/first-class-deals.js:1:2345');
@@ -248,10 +226,7 @@ export function addSiteCommands(program: ToolCommand): void {
       'Writes what is live as files, for nginx and other hosts of files. In the folder it removes what its own list of ' +
         'the last export names and is not live any more.',
     )
-    .option(
-      '--force',
-      'also into a folder with files that no export has listed: those of its names are replaced',
-    )
+    .option('--force', 'also into a folder with other files, and over those of the same names')
     .addOptions(SITE, JSON_OUTPUT)
     .action(writeExport)
     .addExamples('farekite export /srv/farekite/export', 'farekite export public --site s3://bucket/site');
