@@ -1,5 +1,5 @@
 import { readDocument } from '../support/composedDocument';
-import { chooseLanguage, expect, LANGUAGES, ROUTES, test, untilHydrated } from '../support/site';
+import { chooseLanguage, expect, LANGUAGES, openPage, ROUTES, test } from '../support/site';
 
 for (const language of LANGUAGES) {
   test(
@@ -11,8 +11,7 @@ for (const language of LANGUAGES) {
       for (const path of ROUTES) {
         await test.step(path, async () => {
           const { heading, title } = await readDocument(path, language);
-          await page.goto(path);
-          await untilHydrated(page);
+          await openPage(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           await expect(page).toHaveTitle(title);
           await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, recordRequests, storedByPage, test, untilHydrated } from '../support/site';
+import { expect, openPage, recordRequests, storedByPage, test } from '../support/site';
 
 async function logIn(page: Page): Promise<void> {
   await page.getByRole('main').getByLabel('Password').fill('farekite-demo');
@@ -39,8 +39,7 @@ test(
     expect([...new Set(owners)].sort()).toEqual(['mfe-admin', 'shell']);
 
     await logIn(page);
-    await page.goto('/admin/blog');
-    await untilHydrated(page);
+    await openPage(page, '/admin/blog');
     await expect(heading).toHaveText('Blog Admin Login');
     expect(consoleErrors).toEqual([]);
   },

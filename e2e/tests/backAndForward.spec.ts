@@ -1,4 +1,4 @@
-import { expect, FIRST_PAGES, ROUTES, test, untilHydrated } from '../support/site';
+import { expect, FIRST_PAGES, openPage, ROUTES, test } from '../support/site';
 
 /** What keeps a page from it is the shell's or in what the pages of a remote share. */
 const PATHS = process.env.FAREKITE_TEST === 'all' ? ROUTES : FIRST_PAGES.values();
@@ -23,8 +23,7 @@ test('No page keeps the browser from showing it again at once by Back', async ({
   for (const path of PATHS) {
     await test.step(path, async () => {
       isExplained = false;
-      await page.goto(path);
-      await untilHydrated(page);
+      await openPage(page, path);
       await page.evaluate(() => {
         Object.assign(window, { isKept: true });
       });

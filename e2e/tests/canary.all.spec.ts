@@ -6,7 +6,7 @@ import { formatVisit, parseVisit, type Outcome, type VisitorMark } from '@fareki
 import { publish, readRelease, watch } from '@farekite/tooling/release';
 import { bucketsIn, putInBucket } from '../support/arms';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
-import { expect, test, untilHydrated } from '../support/site';
+import { expect, openPage, test } from '../support/site';
 import { ENDPOINT, startTellingSite, untilTellingScript } from '../support/tellingSite';
 import { BUILD_TEST_TIMEOUT_MS, run, WORKSPACE } from '../support/workspace';
 import { editFile } from '../support/workspaceCopy';
@@ -135,8 +135,7 @@ test('A release that throws on one visit in three is taken back by itself; nobod
   ]);
   const { version } = await readRelease(dist);
   const canary = { version, share: 10 };
-  await page.goto(`${telling.url}/contact`);
-  await untilHydrated(page);
+  await openPage(page, `${telling.url}/contact`);
   await markDocument(page);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('We are four');

@@ -2,7 +2,7 @@ import { publish, rollback } from '@farekite/tooling/release';
 import { bucketsIn, putInBucket } from '../support/arms';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
 import { readDocument } from '../support/composedDocument';
-import { expect, untilHydrated } from '../support/site';
+import { expect, openPage } from '../support/site';
 import { test } from '../support/siteCopy';
 
 const DEALS = '/student-travel-deals';
@@ -22,8 +22,7 @@ test('A canary is shown to its share of the visitors, on the page that they open
     if (bucket !== undefined) await putInBucket(context, url, bucket);
     return context.newPage();
   };
-  await page.goto(`${url}/contact`);
-  await untilHydrated(page);
+  await openPage(page, `${url}/contact`);
   await markDocument(page);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('We are four, and one of us');

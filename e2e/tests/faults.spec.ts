@@ -7,7 +7,14 @@ import { isLate, startFaultyServer, type FaultyServer } from '../faults/startFau
 import { AGENCY } from '../support/agency';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
 import { readDocument } from '../support/composedDocument';
-import { expect, switchLanguage, test as base, untilHydrated, type Language } from '../support/site';
+import {
+  expect,
+  openPage,
+  switchLanguage,
+  test as base,
+  untilHydrated,
+  type Language,
+} from '../support/site';
 import { WORKSPACE } from '../support/workspace';
 
 const TOLD_AFTER_MS = 4_000;
@@ -131,8 +138,7 @@ async function followLinkToIt(visit: Visit): Promise<void> {
 
 async function chooseLanguage(visit: Visit): Promise<void> {
   const { page, server, release, situation } = visit;
-  await page.goto(examplePage(release));
-  await untilHydrated(page);
+  await openPage(page, examplePage(release));
   const expectTyped = await typeSomething(page);
   server.fail(failingPaths(release, situation), situation.fault);
   await chooseSpanish(page);

@@ -1,5 +1,5 @@
 import { followLink } from '../support/clientNavigation';
-import { expect, FIRST_PAGES, openPage, recordRequests, test, untilHydrated } from '../support/site';
+import { expect, FIRST_PAGES, openPage, recordRequests, test } from '../support/site';
 
 /** What the developer tools of module federation read. */
 interface Federated {
@@ -44,8 +44,7 @@ for (const [remote, path] of FIRST_PAGES) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    await page.goto(path);
-    await untilHydrated(page);
+    await openPage(page, path);
     await page.waitForLoadState('networkidle');
     const code = (await Promise.all(scripts)).join('\n');
     expect(code.match(OF_REACT)).toHaveLength(1);

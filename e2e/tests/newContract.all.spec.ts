@@ -6,7 +6,7 @@ import { AGENCY } from '../support/agency';
 import { editFile, test } from '../support/workspaceCopy';
 import { followLink } from '../support/clientNavigation';
 import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
-import { expect, ROUTES, untilHydrated } from '../support/site';
+import { expect, openPage, ROUTES } from '../support/site';
 
 const ADAPTER = `type PageOfContract2 = FunctionComponent<Omit<PageProps, 'agency'> & { readonly site: SiteDetails }>;
 
@@ -81,8 +81,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
   await test.step('the shell is published first, and no remote has to change', async () => {
     await publish('shell');
     for (const path of ROUTES) {
-      await page.goto(copy.url + path);
-      await untilHydrated(page);
+      await openPage(page, copy.url + path);
     }
     expect(consoleErrors).toEqual([]);
   });
@@ -94,8 +93,7 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
     );
     const call = page.getByRole('main').getByRole('link', { name: AGENCY.phone });
     const { version } = await readRelease(join(workspace, 'mfe-guides/dist'));
-    await page.goto(`${copy.url}/paris-guide`);
-    await untilHydrated(page);
+    await openPage(page, `${copy.url}/paris-guide`);
     await expect(page.locator('[data-remote="mfe-guides"]')).toHaveAttribute('data-release', version);
     await expect(call.first()).toBeVisible();
     await followLink(page, '/contact');

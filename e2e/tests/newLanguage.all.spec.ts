@@ -4,7 +4,7 @@ import { ROUTES } from '@farekite/shared/contract';
 import { AGENCY } from '../support/agency';
 import { expectSameDocument, followLink, markDocument } from '../support/clientNavigation';
 import { BUILD_TEST_TIMEOUT_MS, run } from '../support/workspace';
-import { EVERY_PATH, expect, UNKNOWN_PATH, untilHydrated } from '../support/site';
+import { EVERY_PATH, expect, openPage, UNKNOWN_PATH } from '../support/site';
 import { editFile, test } from '../support/workspaceCopy';
 
 const REMOTE = 'mfe-booking';
@@ -112,8 +112,7 @@ test('Only the shell and a remote learn French, and all other pages are as in En
     const remotePage = page.locator('[data-remote]');
     const heading = page.getByRole('heading', { level: 1 });
     const header = page.getByRole('banner');
-    await page.goto(copy.url + ENGLISH_PAGE);
-    await untilHydrated(page);
+    await openPage(page, copy.url + ENGLISH_PAGE);
     const englishHeading = await heading.innerText();
     await header.getByRole('button', { name: 'FR – Français' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

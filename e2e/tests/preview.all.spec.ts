@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { readDocument } from '../support/composedDocument';
 import { test } from '../support/siteCopy';
-import { expect, untilHydrated } from '../support/site';
+import { expect, openPage } from '../support/site';
 
 const HOME = '/';
 const DEALS = '/student-travel-deals';
@@ -29,8 +29,7 @@ test('Two remotes and the shell are previewed together', async ({ copy, page, co
   const banner = page.getByRole('region', { name: 'Preview', exact: true });
 
   await test.step('the link shows them, with a banner that names them', async () => {
-    await page.goto(`${copy.url}${HOME}?preview=${labels.join()}`);
-    await untilHydrated(page);
+    await openPage(page, `${copy.url}${HOME}?preview=${labels.join()}`);
     await expect(page).toHaveURL(copy.url + HOME);
     await expect(heading).toHaveText(NEXT.home);
     for (const label of labels) await expect(banner).toContainText(label);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { parseVisit, type Visit } from '@farekite/shared/telemetry';
 import { publish, readRelease } from '@farekite/tooling/release';
 import { followLink } from '../support/clientNavigation';
-import { expect, recordRequests, test, untilHydrated } from '../support/site';
+import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 import { startTellingSite, untilTelling, untilTellingScript } from '../support/tellingSite';
 import { BUILD_TEST_TIMEOUT_MS, run, WORKSPACE } from '../support/workspace';
 import { editFile } from '../support/workspaceCopy';
@@ -148,12 +148,10 @@ test('A browser that sends Global Privacy Control tells nothing', async ({ page 
   });
   const requests = recordRequests(page);
   // The page of deals throws since the test before.
-  await page.goto(`${telling.url}/about`);
-  await untilHydrated(page);
+  await openPage(page, `${telling.url}/about`);
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
-  await page.goto(telling.url + GUIDE);
-  await untilHydrated(page);
+  await openPage(page, telling.url + GUIDE);
   expect(requests.filter((path) => path.includes('telemetry'))).toEqual([]);
   expect(telling.records).toEqual([]);
 });

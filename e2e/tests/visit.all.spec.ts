@@ -1,7 +1,7 @@
 import { prune, publish } from '@farekite/tooling/release';
 import { readDocument } from '../support/composedDocument';
 import { test } from '../support/siteCopy';
-import { expect, untilHydrated } from '../support/site';
+import { expect, openPage, untilHydrated } from '../support/site';
 
 /** Releases of the last day are kept in any case. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
@@ -11,8 +11,7 @@ test('A page opened before two publishes works, also on pages not visited yet, a
   page,
   consoleErrors,
 }) => {
-  await page.goto(`${copy.url}/student-travel-deals`);
-  await untilHydrated(page);
+  await openPage(page, `${copy.url}/student-travel-deals`);
   const region = page.locator('[data-remote]');
   const opened = (await region.getAttribute('data-release')) ?? '';
   const heading = page.getByRole('heading', { level: 1 });

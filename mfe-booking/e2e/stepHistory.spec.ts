@@ -120,8 +120,7 @@ test('A switch of the language in the second step, at the address of one, keeps 
   consoleErrors,
 }) => {
   const { field, heading, press } = wizard(page);
-  await page.goto('/es/booking-process');
-  await untilHydrated(page);
+  await openPage(page, '/es/booking-process');
   await press('Continuar');
   await expect(heading('Datos de pago')).toBeVisible();
   await field('CVV').fill('123');

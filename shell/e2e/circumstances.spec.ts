@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AGENCY } from '@farekite/e2e/agency';
 import { readDocument } from '@farekite/e2e/composedDocument';
-import { expect, openPage, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
+import { expect, openPage, switchLanguage, test } from '@farekite/e2e/site';
 
 const PAGES = ['/', '/first-class-deals', '/paris-guide', '/booking-process', '/admin'] as const;
 
@@ -28,14 +28,12 @@ test('With storage and cookies blocked, the pages of each remote work, also at t
   });
   for (const path of PAGES) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await untilHydrated(page);
+      await openPage(page, path);
     });
   }
   await switchLanguage(page, 'es');
   await expect(heading(page)).toHaveText((await readDocument('/admin', 'es')).heading);
-  await page.goto(`/es${PATH}`);
-  await untilHydrated(page);
+  await openPage(page, `/es${PATH}`);
   await expect(heading(page)).toHaveText((await readDocument(PATH, 'es')).heading);
   await switchLanguage(page, 'en');
   await expect(page).toHaveURL(PATH);

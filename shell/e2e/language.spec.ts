@@ -76,8 +76,7 @@ test(
     await chooseLanguage(page, 'es');
     await page.context().clearCookies();
     await recordHeadings(page);
-    await page.goto(PATH);
-    await untilHydrated(page);
+    await openPage(page, PATH);
     await expect(page).toHaveURL(`/es${PATH}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect.poll(() => readSeenHeadings(page)).toEqual([(await readDocument(PATH, 'es')).heading]);
