@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LAPTOP, untilPainted } from './layout';
+import { pageTools } from './pageTools';
 import { expect } from './site';
 
-/** Text is large from 24 px on, bold text from 18.66 px; it needs 3:1, all other 4.5:1 (WCAG 1.4.3). */
-const LARGE_PX = 24;
-const LARGE_BOLD_PX = 18.66;
-/** Of the pixels: stars and tips of clouds. */
-const IGNORED_SHARE = 0.02;
 const HIDE_FLOATING =
   'header, aside, main > [role="status"], [role="combobox"] + * { visibility: hidden !important }';
 const HIDE_TEXT = '*, *::first-letter { color: transparent !important; text-decoration: none !important }';
@@ -19,58 +15,55 @@ interface Line {
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-function readLines(page: Page, selector: string): Promise<Line[]> {
-  return page.evaluate(
-    ([texts, largePx, largeBoldPx]) => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      const hasPicture = (element: Element) =>
-        element.matches('img, svg, canvas') ||
-        [null, '::before', '::after'].some(
-          (pseudo) => getComputedStyle(element, pseudo).backgroundImage !== 'none',
-        );
-      const pictures = [...document.querySelectorAll('main, main *')]
-        .filter(hasPicture)
-        .map((element) => element.getBoundingClientRect());
-      const isOnPicture = ({ left, right, top, bottom }: DOMRect) =>
-        pictures.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
-      const range = document.createRange();
-      const lines: Line[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>(texts)) {
-        // Visually hidden text is one pixel in size.
-        if (element.offsetWidth === 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
-        let opacity = 1;
-        let [left, right, top, bottom] = [0, innerWidth, 0, Infinity];
-        for (let around: Element | null = element; around; around = around.parentElement) {
-          const style = getComputedStyle(around);
-          opacity *= Number(style.opacity);
-          if (style.overflowX === 'visible' || around === document.documentElement) continue;
-          const box = around.getBoundingClientRect();
-          // A row that fades out at its edges is scrolled to be read.
-          const fadePx = style.maskImage === 'none' ? 0 : parseFloat(style.scrollPaddingLeft) || 0;
-          [left, right] = [Math.max(left, box.left + fadePx), Math.min(right, box.right - fadePx)];
-          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-        }
-        // Text without opacity is only read out.
-        if (opacity === 0) continue;
-        const { color, fontSize, fontWeight } = getComputedStyle(element);
-        const size = parseFloat(fontSize);
-        const needed = size >= largePx || (size >= largeBoldPx && Number(fontWeight) >= 700) ? 3 : 4.5;
-        for (const node of element.childNodes) {
-          if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
-          range.selectNodeContents(node);
-          for (const box of [...range.getClientRects()].filter(isOnPicture)) {
-            const { x, y, width, height } = box;
-            const middle = y + height / 2;
-            if (x < left || box.right > right || middle < top || middle > bottom) continue;
-            const text = node.nodeValue.trim().slice(0, 60);
-            lines.push({ text, color, opacity, needed, box: [x, y, width, height] });
-          }
-        }
+async function readLines(page: Page, selector: string): Promise<Line[]> {
+  const arg = { tools: await pageTools(page), texts: selector };
+  return page.evaluate(({ tools, texts }) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const hasPicture = (element: Element) =>
+      element.matches('img, svg, canvas') ||
+      [null, '::before', '::after'].some(
+        (pseudo) => getComputedStyle(element, pseudo).backgroundImage !== 'none',
+      );
+    const pictures = [...document.querySelectorAll('main, main *')]
+      .filter(hasPicture)
+      .map((element) => element.getBoundingClientRect());
+    const isOnPicture = ({ left, right, top, bottom }: DOMRect) =>
+      pictures.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+    return tools.visibleTexts(document.body).flatMap(({ element, text, lines }) => {
+      if (!element.matches(texts)) return [];
+      let opacity = 1;
+      let [left, right, top, bottom] = [0, innerWidth, 0, Infinity];
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        opacity *= Number(style.opacity);
+        if (style.overflowX === 'visible' || around === document.documentElement) continue;
+        const box = around.getBoundingClientRect();
+        // A row that fades out at its edges is scrolled to be read.
+        const fadePx = style.maskImage === 'none' ? 0 : parseFloat(style.scrollPaddingLeft) || 0;
+        [left, right] = [Math.max(left, box.left + fadePx), Math.min(right, box.right - fadePx)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       }
-      return lines;
-    },
-    [selector, LARGE_PX, LARGE_BOLD_PX] as const,
-  );
+      // Text without opacity is only read out.
+      if (opacity === 0) return [];
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = parseFloat(fontSize);
+      // WCAG 1.4.3.
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const isShown = (box: DOMRect) => {
+        const middle = box.y + box.height / 2;
+        return box.left >= left && box.right <= right && middle >= top && middle <= bottom;
+      };
+      return lines
+        .filter((box) => isOnPicture(box) && isShown(box))
+        .map(({ x, y, width, height }) => ({
+          text: text.slice(0, 60),
+          color,
+          opacity,
+          needed: isLarge ? 3 : 4.5,
+          box: [x, y, width, height] as const,
+        }));
+    });
+  }, arg);
 }
 
 /** The policy of the site allows no style element. */
@@ -99,44 +92,36 @@ async function takeBackground(page: Page, lines: readonly Line[]): Promise<strin
   return data;
 }
 
-function findFaintLines(page: Page, lines: readonly Line[], background: string): Promise<string[]> {
-  return page.evaluate(
-    async ([measured, picture, ignoredShare]) => {
-      const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` });
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
-        willReadFrequently: true,
-      });
-      canvas?.drawImage(image, 0, 0);
-      const linear = Array.from({ length: 256 }, (_, channel) =>
-        channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      const linearAt = (channel: number) => linear[Math.round(channel)] ?? 0;
-      const luminance = (red: number, green: number, blue: number) =>
-        0.2126 * linearAt(red) + 0.7152 * linearAt(green) + 0.0722 * linearAt(blue);
-      return measured.flatMap(({ text, color, opacity, needed, box: [x, y, ...size] }) => {
-        const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-        const cover = alpha * opacity;
-        const blend = (value: number, behind: number) => value * cover + behind * (1 - cover);
-        const pixels = new Uint32Array(canvas?.getImageData(x, y, ...size).data.buffer ?? []);
-        const counts = new Map<number, number>();
-        for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-        let faint = 0;
-        for (const [pixel, count] of counts) {
-          const [r, g, b] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-          const ground = luminance(r, g, b);
-          const ink = luminance(blend(red, r), blend(green, g), blend(blue, b));
-          const ratio = (Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05);
-          if (ratio < needed) faint += count;
-        }
-        const share = faint / pixels.length;
-        return share > ignoredShare
-          ? [`less than ${String(needed)}:1 before ${(100 * share).toFixed()} % of the pixels: ${text}`]
-          : [];
-      });
-    },
-    [lines, background, IGNORED_SHARE] as const,
-  );
+async function findFaintLines(page: Page, lines: readonly Line[], background: string): Promise<string[]> {
+  const arg = { tools: await pageTools(page), measured: lines, picture: background };
+  return page.evaluate(async ({ tools: { channelsOf, luminanceOf }, measured, picture }) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` });
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+      willReadFrequently: true,
+    });
+    canvas?.drawImage(image, 0, 0);
+    return measured.flatMap(({ text, color, opacity, needed, box: [x, y, ...size] }) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = channelsOf(color);
+      const cover = alpha * opacity;
+      const blend = (value: number, behind: number) => value * cover + behind * (1 - cover);
+      const pixels = new Uint32Array(canvas?.getImageData(x, y, ...size).data.buffer ?? []);
+      const counts = new Map<number, number>();
+      for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+      let faint = 0;
+      for (const [pixel, count] of counts) {
+        const [r, g, b] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+        const ground = luminanceOf(r, g, b);
+        const ink = luminanceOf(blend(red, r), blend(green, g), blend(blue, b));
+        if ((Math.max(ground, ink) + 0.05) / (Math.min(ground, ink) + 0.05) < needed) faint += count;
+      }
+      const share = faint / pixels.length;
+      // Stars and tips of clouds are a few of the pixels.
+      return share > 0.02
+        ? [`less than ${String(needed)}:1 before ${(100 * share).toFixed()} % of the pixels: ${text}`]
+        : [];
+    });
+  }, arg);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, scrollToEdge } from './layout';
+import { pageTools } from './pageTools';
 
 export function floatingButtons(page: Page): Locator {
   return page.getByRole('complementary', { name: /Quick contact|Contacto rápido/ });
@@ -11,11 +12,10 @@ export async function expectShown(page: Page): Promise<void> {
     links.evaluateAll((found) => {
       const isPressable = (link: Element) => {
         const { x, y, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        const isOpaque = getComputedStyle(link.closest('aside') ?? link).opacity === '1';
+        return isOpaque && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       };
-      const isVisible = (link: Element) =>
-        getComputedStyle(link.closest('aside') ?? link).opacity === '1' && link.checkVisibility();
-      return found.filter((link) => isVisible(link) && isPressable(link)).length;
+      return found.filter((link) => link.checkVisibility() && isPressable(link)).length;
     });
   await expect.poll(countPressable).toBe(2);
 }
@@ -23,13 +23,10 @@ export async function expectShown(page: Page): Promise<void> {
 /** The telephone links besides the one in the bar that have its color. */
 export function findStrongCalls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const calls = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')];
     const colorOf = (link?: Element | null) => link && getComputedStyle(link).backgroundColor;
     const color = colorOf(document.querySelector('aside[aria-label] a[href^="tel:"]'));
-    return calls
-      .filter(
-        (call) => call.checkVisibility() && !call.closest('aside[aria-label]') && colorOf(call) === color,
-      )
+    return [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]:not(aside[aria-label] a)')]
+      .filter((call) => call.checkVisibility() && colorOf(call) === color)
       .map(({ innerText }) => innerText);
   });
 }
@@ -44,36 +41,36 @@ export async function expectBelowFooter(page: Page): Promise<void> {
 }
 
 /** What comes under the discs when the page is scrolled to it. Requires a page at its top. */
-export function findTouchedByDiscs(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // The moving strip of deals reaches to the edge of the screen, under the discs.
-    const exempt = 'aside, [class*="Marquee"]';
-    const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
-    const visibleUpTo = (element: Element): number => {
-      const parents: Element[] = [];
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent);
-      const clipping = parents.filter((parent) => getComputedStyle(parent).overflowX !== 'visible');
-      return Math.min(innerWidth, ...clipping.map((parent) => parent.getBoundingClientRect().right));
-    };
-    const isTouched = (element: Element, boxes: readonly DOMRect[]) =>
-      boxes.some(
-        ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
-      ) &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest(`[inert], [aria-hidden], ${exempt}`);
-    const touched = [...document.querySelectorAll('a, button, input, textarea, select')]
-      .filter((control) => isTouched(control, [control.getBoundingClientRect()]))
-      .map((control) => control.textContent || control.outerHTML);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const element = node.parentElement;
-      // Visually hidden text is one pixel in size.
-      if (!element || !node.nodeValue?.trim() || element.offsetWidth <= 1) continue;
-      if (isTouched(element, [...range.getClientRects()])) touched.push(node.nodeValue);
-    }
-    return touched.map((text) => text.trim().slice(0, 60));
-  });
+export async function findTouchedByDiscs(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (tools) => {
+      const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
+      const visibleUpTo = (element: Element) => {
+        let edge = innerWidth;
+        for (let parent = element.parentElement; parent; parent = parent.parentElement)
+          if (getComputedStyle(parent).overflowX !== 'visible')
+            edge = Math.min(edge, parent.getBoundingClientRect().right);
+        return edge;
+      };
+      const controls = [...document.querySelectorAll('a, button, input, textarea, select')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({
+          element,
+          text: element.textContent || element.outerHTML,
+          lines: [element.getBoundingClientRect()],
+        }));
+      return (
+        [...controls, ...tools.visibleTexts(document.body)]
+          // The moving strip of deals reaches to the edge of the screen, under the discs.
+          .filter(({ element }) => !element.closest('[inert], [aria-hidden], aside, [class*="Marquee"]'))
+          .filter(({ element, lines }) =>
+            lines.some(
+              ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
+            ),
+          )
+          .map(({ text }) => text.trim().slice(0, 60))
+      );
+    },
+    await pageTools(page),
+  );
 }

@@ -1,53 +1,48 @@
 import type { Page } from '@playwright/test';
 import { AGENCY } from './agency';
 import { floatingButtons } from './floatingButtons';
+import { pageTools } from './pageTools';
 import { expect } from './site';
 
 /** A4 in CSS pixels. */
 export const SHEET = { width: 794, height: 1123 } as const;
 
 /** Requires the media type print. */
-function findPrintFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults = new Set<string>();
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) =>
-      channels(color)
-        .slice(0, 3)
-        .map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, value, at) => sum + value * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
-    const visible = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(
-      (element) => element.checkVisibility() && element.offsetWidth !== 1,
-    );
-    const pictures = visible
-      .filter((element) => element instanceof HTMLImageElement)
-      .map((picture) => picture.getBoundingClientRect());
-    for (const element of visible) {
-      const name = `${element.localName} “${element.textContent.slice(0, 40)}”`;
-      const { color, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element);
-      if ((channels(backgroundColor)[3] ?? 1) > 0 && luminance(backgroundColor) < 0.9) {
-        faults.add(`a dark background: ${name}`);
+async function findPrintFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ visibleTexts, channelsOf, luminanceOf }) => {
+      const faults = new Set<string>();
+      const nameOf = ({ localName, textContent }: Element) => `${localName} “${textContent.slice(0, 40)}”`;
+      const visible = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(
+        (element) => element.checkVisibility() && element.offsetWidth !== 1,
+      );
+      for (const element of visible) {
+        const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element);
+        const background = channelsOf(backgroundColor);
+        if (background[3] !== 0 && luminanceOf(...background) < 0.9)
+          faults.add(`a dark background: ${nameOf(element)}`);
+        if (backgroundImage !== 'none') faults.add(`a background image: ${nameOf(element)}`);
+        if (boxShadow !== 'none') faults.add(`a shadow: ${nameOf(element)}`);
+        if (element.matches('button, [role=search]')) faults.add(`a control: ${nameOf(element)}`);
       }
-      if (backgroundImage !== 'none') faults.add(`a background image: ${name}`);
-      if (boxShadow !== 'none') faults.add(`a shadow: ${name}`);
-      for (const node of element.childNodes) {
-        if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
-        if (1.05 / (luminance(color) + 0.05) < 4.5) faults.add(`faint text: ${name}`);
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const lines = [...range.getClientRects()];
-        if (lines.some(({ left, right }) => left < 0 || right > innerWidth)) faults.add(`cut off: ${name}`);
+      const pictures = visible
+        .filter((element) => element instanceof HTMLImageElement)
+        .map((picture) => picture.getBoundingClientRect());
+      for (const { element, lines } of visibleTexts(document.body)) {
+        const ink = luminanceOf(...channelsOf(getComputedStyle(element).color));
+        if (1.05 / (ink + 0.05) < 4.5) faults.add(`faint text: ${nameOf(element)}`);
+        if (lines.some(({ left, right }) => left < 0 || right > innerWidth))
+          faults.add(`cut off: ${nameOf(element)}`);
         const middles = lines.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const);
         const isOverPicture = middles.some(([x, y]) =>
           pictures.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
         );
-        if (isOverPicture) faults.add(`over a picture: ${name}`);
+        if (isOverPicture) faults.add(`over a picture: ${nameOf(element)}`);
       }
-    }
-    for (const part of document.querySelectorAll('button, [role=search]'))
-      if (part.checkVisibility()) faults.add(`a control: ${part.textContent}`);
-    return [...faults];
-  });
+      return [...faults];
+    },
+    await pageTools(page),
+  );
 }
 
 export async function expectContentAloneOnPaper(page: Page): Promise<void> {

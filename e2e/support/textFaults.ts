@@ -1,89 +1,78 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageTools } from './pageTools';
 
 /** In characters. WCAG 1.4.8 asks for at most 80; books have about 66. */
 const LONGEST_LINE = 75;
 
-export function findTextFaults(page: Page) {
-  return page.evaluate(() => {
-    const [cramped, clipped] = [new Set<string>(), new Set<string>()];
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts;
-      const element = node.parentElement;
-      const text = node.nodeValue?.trim() ?? '';
-      // Visually hidden text is one pixel in size.
-      if (!text || !element?.checkVisibility() || element.offsetWidth <= 1) continue;
-      range.selectNodeContents(node);
-      const lines = [...range.getClientRects()];
-      // A long word may be broken once. SVG text has a box for each letter.
-      if (element instanceof HTMLElement && lines.length > 2 * text.split(/[\s-]+/).length)
-        cramped.add(`${lines.length} lines: ${text}`);
-      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        // Inside a scroller every text can be reached, whatever clips the scroller.
-        if (overflowX === 'auto') break;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const isClipped = lines.some((line) => {
-          // Text completely outside its box is a hidden carousel card.
-          const isOutside =
-            line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
-          const isWide =
-            ['hidden', 'clip'].includes(overflowX) && (line.right > right + 1 || line.left < left - 1);
-          const isHigh =
-            ['hidden', 'clip'].includes(overflowY) && (line.bottom > bottom + 3 || line.top < top - 3);
-          return !isOutside && (isWide || isHigh);
-        });
-        if (isClipped) clipped.add(`${text.slice(0, 60)} (in ${box.className})`);
-        if (overflowX === 'scroll') break;
+export async function findTextFaults(page: Page) {
+  return page.evaluate(
+    (tools) => {
+      const [cramped, clipped] = [new Set<string>(), new Set<string>()];
+      for (const { element, text, lines } of tools.visibleTexts(document.body)) {
+        // A long word may be broken once. SVG text has a box for each letter.
+        if (element instanceof HTMLElement && lines.length > 2 * text.split(/[\s-]+/).length)
+          cramped.add(`${lines.length} lines: ${text}`);
+        for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          // Inside a scroller every text can be reached, whatever clips the scroller.
+          if (overflowX === 'auto') break;
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const isClipped = lines.some((line) => {
+            // Text completely outside its box is a hidden carousel card.
+            const isOutside =
+              line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
+            const isWide =
+              ['hidden', 'clip'].includes(overflowX) && (line.right > right + 1 || line.left < left - 1);
+            const isHigh =
+              ['hidden', 'clip'].includes(overflowY) && (line.bottom > bottom + 3 || line.top < top - 3);
+            return !isOutside && (isWide || isHigh);
+          });
+          if (isClipped) clipped.add(`${text.slice(0, 60)} (in ${box.className})`);
+          if (overflowX === 'scroll') break;
+        }
       }
-    }
-    const covered = [...document.querySelectorAll('main :is(li, article) h3')].filter((heading) => {
-      const { top, right, bottom, left } = heading.getBoundingClientRect();
-      return [...(heading.closest('li, article')?.querySelectorAll('p') ?? [])].some((text) => {
-        const box = text.getBoundingClientRect();
-        return box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
+      const covered = [...document.querySelectorAll('main :is(li, article) h3')].filter((heading) => {
+        const { top, right, bottom, left } = heading.getBoundingClientRect();
+        return [...(heading.closest('li, article')?.querySelectorAll('p') ?? [])].some((text) => {
+          const box = text.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
+        });
       });
-    });
-    return {
-      cramped: [...cramped],
-      clipped: [...clipped],
-      covered: covered.map(({ textContent }) => textContent),
-    };
-  });
+      return {
+        cramped: [...cramped],
+        clipped: [...clipped],
+        covered: covered.map(({ textContent }) => textContent),
+      };
+    },
+    await pageTools(page),
+  );
 }
 
-export function findLongLines(page: Page): Promise<string[]> {
-  return page.evaluate((longest) => {
-    const range = document.createRange();
-    const found: string[] = [];
-    for (const paragraph of document.querySelectorAll<HTMLElement>('p, dd, blockquote')) {
-      // Visually hidden text is one pixel in size; short text cannot make a long line.
-      if (paragraph.offsetWidth <= 1 || (paragraph.textContent?.length ?? 0) <= longest) continue;
+export async function findLongLines(page: Page): Promise<string[]> {
+  const arg = { tools: await pageTools(page), longest: LONGEST_LINE };
+  return page.evaluate(({ tools, longest }) => {
+    const paragraphs = [...document.querySelectorAll('p, dd, blockquote')];
+    return paragraphs.flatMap((paragraph) => {
+      // Short text cannot make a long line.
+      if (paragraph.textContent.length <= longest) return [];
       const lines = new Map<number, string>();
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text;
+      for (const { node } of tools.visibleTexts(paragraph)) {
         // Measured word by word: a line can end after a space or a hyphen.
         for (const { 0: word, index } of node.data.matchAll(/[^\s-]*[\s-]+|[^\s-]+$/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const line = range.getClientRects()[0]?.bottom;
+          const line = tools.linesOf(node, index, index + word.length)[0]?.bottom;
           if (line !== undefined) lines.set(line, (lines.get(line) ?? '') + word);
         }
       }
-      found.push(...[...lines.values()].filter((line) => line.trim().length > longest));
-    }
-    return found;
-  }, LONGEST_LINE);
+      return [...lines.values()].filter((line) => line.trim().length > longest);
+    });
+  }, arg);
 }
 
 /** The browser shows what the font in the document lacks in another one. */
 export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { unicodeRange = '' } =
-      [...document.fonts].find(({ family }) => family.includes('Figtree Variable')) ?? {};
-    const ranges = [...unicodeRange.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+    const font = [...document.fonts].find(({ family }) => family.includes('Figtree Variable'));
+    const ranges = [...(font?.unicodeRange ?? '').matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
       ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
     );
     const characters = new Set((document.querySelector('#root')?.textContent ?? '').replace(/\s+/g, ' '));
@@ -103,29 +92,23 @@ export function findSidewaysScrollers(page: Page): Promise<string[]> {
 }
 
 /** Words that wrap in the middle. @param word by default without surrounding punctuation */
-export function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Promise<string[]> {
-  return parts.evaluateAll((elements, { source, flags }) => {
-    const broken: string[] = [];
-    const range = document.createRange();
-    for (const element of elements) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-        for (const { 0: found, index } of text.data.matchAll(new RegExp(source, flags))) {
-          range.setStart(text, index);
-          range.setEnd(text, index + found.length);
-          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(found);
-        }
-      }
-    }
-    return broken;
-  }, word);
+export async function brokenWords(parts: Locator, word = /[\p{L}\p{N}.,+$%]+/gu): Promise<string[]> {
+  const arg = { tools: await pageTools(parts.page()), pattern: word };
+  return parts.evaluateAll(
+    (elements, { tools, pattern }) =>
+      elements.flatMap(tools.visibleTexts).flatMap(({ node }) =>
+        [...node.data.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+          const lines = tools.linesOf(node, index, index + found.length).filter(({ width }) => width > 1);
+          return new Set(lines.map(({ top }) => Math.round(top))).size > 1 ? [found] : [];
+        }),
+      ),
+    arg,
+  );
 }
 
-export function countLines(text: Locator): Promise<number> {
-  return text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
+export async function countLines(text: Locator): Promise<number> {
+  return text.evaluate(
+    (element, tools) => new Set(tools.linesOf(element).map(({ top }) => top)).size,
+    await pageTools(text.page()),
+  );
 }
