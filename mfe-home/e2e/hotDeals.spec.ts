@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { boxOf, PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import { exposedNames, tabStops } from './support/accessibilityTree';
-import { openWithPausedClock } from './support/carousel';
+import { openWithPausedClock, putFinger } from './support/carousel';
 
 let deals: Locator;
 let track: Locator;
@@ -25,9 +25,10 @@ async function readNames(): Promise<string[]> {
   return [...new Set(await track.getByRole('heading', { level: 3 }).allTextContents())];
 }
 
+const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
+
 /** How far the track moves, in px; the animation clock is set by hand. */
 async function run(milliseconds: number): Promise<number> {
-  const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
   const isRunning = await track.evaluate(async (row) => {
     const slide = row.getAnimations().find(({ playState }) => playState === 'running');
     slide?.pause();
@@ -45,6 +46,19 @@ async function run(milliseconds: number): Promise<number> {
     return moved;
   }, milliseconds);
   return before - after;
+}
+
+/** The edges of the track at a time before or after the end of a round. */
+function edgesAtEnd(plusMs: number): Promise<{ left: number; right: number }> {
+  return track.evaluate((row, ms) => {
+    const [slide] = row.getAnimations();
+    if (!slide?.effect) throw new Error('The track does not move');
+    slide.pause();
+    slide.currentTime = Number(slide.effect.getComputedTiming().duration) + ms;
+    const edges = row.getBoundingClientRect();
+    slide.play();
+    return { left: edges.left, right: edges.right };
+  }, plusMs);
 }
 
 async function untilItRuns(): Promise<void> {
@@ -75,17 +89,8 @@ test('The hot deals move at 30 px a second, also when the window has changed, an
     .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
   const firstDuplicate = (await readNames()).length;
   const round = (lefts[firstDuplicate] ?? 0) - (lefts[0] ?? 0);
-  const jump = await track.evaluate((row) => {
-    const [slide] = row.getAnimations();
-    if (!slide?.effect) throw new Error('The track does not move');
-    slide.pause();
-    const left = () => row.getBoundingClientRect().left;
-    slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 500;
-    const atTheEnd = left();
-    slide.currentTime += 1000;
-    return left() - atTheEnd;
-  });
-  expect(jump).toBeCloseTo(round - 30, 0);
+  const [before, after] = [await edgesAtEnd(-500), await edgesAtEnd(500)];
+  expect(after.left - before.left).toBeCloseTo(round - 30, 0);
 });
 
 test('The hot deals stop while the keyboard focus is in them, take no deal from under it, and expose each deal once to keyboard and assistive technology at any track position [HOME-34, HOME-35]', async ({
@@ -128,16 +133,7 @@ test('The hot deals reach from edge to edge of the screen, to their last moment 
     await page.setViewportSize({ width, height: 900 });
     await untilItRuns();
     expect(await boxOf(view())).toMatchObject({ x: 0, width });
-    const end = await track.evaluate((row) => {
-      const [slide] = row.getAnimations();
-      if (!slide?.effect) throw new Error('The track does not move');
-      slide.pause();
-      slide.currentTime = Number(slide.effect.getComputedTiming().duration) - 1;
-      const { right } = row.getBoundingClientRect();
-      slide.play();
-      return right;
-    });
-    expect(Math.ceil(end)).toBeGreaterThanOrEqual(width);
+    expect(Math.ceil((await edgesAtEnd(-1)).right)).toBeGreaterThanOrEqual(width);
   }
 });
 
@@ -169,33 +165,22 @@ test.describe('The hot deals on a touch screen', () => {
   }) => {
     await untilItRuns();
     await view().scrollIntoViewIfNeeded();
-    const session = await page.context().newCDPSession(page);
-    const drag = async (acrossPx: number, downPx: number) => {
-      const { y } = await boxOf(view());
-      const at = (share: number) => [{ x: 195 + acrossPx * share, y: y + 150 + downPx * share }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-      for (const share of [0.25, 0.5, 0.75, 1]) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-      }
-    };
-    const liftFinger = () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-
+    const finger = await putFinger(view());
     const scrolledTo = () => page.evaluate(() => window.scrollY);
     const scrolledBefore = await scrolledTo();
-    await drag(10, -100);
+    await finger.drag(10, -100);
     await expect.poll(scrolledTo).toBeGreaterThan(scrolledBefore);
     await expect.poll(() => run(100)).toBe(0);
     expect(await run(3000)).toBe(0);
-    await liftFinger();
+    await finger.lift();
     await expect(deals.getByRole('button', { name: 'Pause: Hot Deals' })).toBeVisible();
     await untilItRuns();
 
-    const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
     const before = await left();
-    await drag(-160, 20);
+    await finger.drag(-160, 20);
     await expect.poll(left).toBeLessThan(before - 80);
     await expect.poll(() => run(100)).toBe(0);
-    await liftFinger();
+    await finger.lift();
     await expect(deals.getByRole('button', { name: 'Play: Hot Deals' })).toBeVisible();
     await expect.poll(() => run(100)).toBe(0);
     expect(await left()).toBeLessThan(before - 80);

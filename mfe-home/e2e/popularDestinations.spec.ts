@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { AGENCY } from '@farekite/e2e/agency';
-import { expectNoSidewaysScroll, LAPTOP, setTextSize, untilPainted, WIDTHS } from '@farekite/e2e/layout';
+import {
+  boxOf,
+  expectNoSidewaysScroll,
+  LAPTOP,
+  setTextSize,
+  untilPainted,
+  WIDTHS,
+} from '@farekite/e2e/layout';
 import { expect, LANGUAGES, openPage, switchLanguage, test } from '@farekite/e2e/site';
 
 /** With the browser's own bars. */
@@ -91,8 +98,8 @@ test(
             await expect(dialog.getByText('$759')).toBeInViewport({ ratio: 1 });
             await expect(call).toBeInViewport({ ratio: 1 });
           }
-          const fare = await dialog.getByText('$759').locator('xpath=ancestor::div[2]').boundingBox();
-          expect(fare?.height).toBeLessThan(size.height / 2.5);
+          const fare = await boxOf(dialog.getByText('$759').locator('xpath=ancestor::div[2]'));
+          expect(fare.height).toBeLessThan(size.height / 2.5);
         });
       }
       const textSize = TEXT_SIZES[language];
@@ -133,15 +140,8 @@ test('On a phone the destination dialog throws a shadow as long as there is more
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/', 'es');
   const dialog = await discover(page, 'Bali');
-  const expectShadow = (opacity: string) =>
-    expect
-      .poll(() =>
-        dialog
-          .getByText('$629')
-          .locator('xpath=ancestor::div[2]')
-          .evaluate((fare) => getComputedStyle(fare, '::before').opacity),
-      )
-      .toBe(opacity);
+  const fare = dialog.getByText('$629').locator('xpath=ancestor::div[2]');
+  const expectShadow = (opacity: string) => expect(fare).toHaveCSS('opacity', opacity, { pseudo: 'before' });
   await expectShadow('1');
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expectShadow('0');

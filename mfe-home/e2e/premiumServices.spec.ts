@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { boxOf, LAPTOP, PHONE } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
-import { cardsFrom, findCarousel, openWithPausedClock, untilItRuns, type Carousel } from './support/carousel';
+import {
+  cardsFrom,
+  findCarousel,
+  openWithPausedClock,
+  putFinger,
+  untilItRuns,
+  type Carousel,
+} from './support/carousel';
 
 let services: Carousel;
 let names: readonly string[];
@@ -12,11 +19,10 @@ function cards(first: number, count = 4): string[] {
 
 async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'visibilityState', {
-      value: hidden ? 'hidden' : 'visible',
-      configurable: true,
+    Object.defineProperties(document, {
+      visibilityState: { value: hidden ? 'hidden' : 'visible', configurable: true },
+      hidden: { value: hidden, configurable: true },
     });
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 }
@@ -37,14 +43,13 @@ test.describe('The premium-services carousel', () => {
     const { track, seen } = services;
     await expect(track).toHaveCSS('transition-property', 'transform');
     await expect(track).toHaveCSS('transition-duration', '0.5s');
-    const left = () => track.evaluate((row) => row.getBoundingClientRect().left);
-    const [start, width] = [await left(), await track.evaluate((row) => row.clientWidth)];
+    const [start, width] = [(await boxOf(track)).x, await track.evaluate((row) => row.clientWidth)];
     for (let step = 1; step <= names.length; step += 1) {
       await page.clock.runFor(1999);
       expect(await seen()).toEqual(cards(step - 1));
       await page.clock.runFor(1);
       await expect.poll(seen).toEqual(cards(step));
-      expect(start - (await left())).toBeCloseTo((step * width) / 4, 0);
+      expect(start - (await boxOf(track)).x).toBeCloseTo((step * width) / 4, 0);
     }
     const readPosition = () =>
       track.evaluate((row) => ({
@@ -161,24 +166,20 @@ test.describe('The premium-services carousel on a touch screen', () => {
     await button('Previous').tap();
     await button('Previous').tap();
 
-    const session = await page.context().newCDPSession(page);
-    const { y } = await boxOf(track);
+    const finger = await putFinger(track);
     const swipe = async (acrossPx: number, downPx = 0) => {
-      const at = (share: number) => [{ x: 195 + acrossPx * share, y: y + 100 + downPx * share }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-      for (const share of [0.25, 0.5, 0.75, 1]) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-      }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await finger.drag(acrossPx, downPx);
+      await finger.lift();
     };
-    await swipe(-120);
-    await expect.poll(seen).toEqual(cards(1, 1));
-    await swipe(120);
-    await expect.poll(seen).toEqual(cards(0, 1));
-    await swipe(120);
-    await expect.poll(seen).toEqual(cards(4, 1));
-    await swipe(20);
-    expect(await seen()).toEqual(cards(4, 1));
+    for (const [acrossPx, card] of [
+      [-120, 1],
+      [120, 0],
+      [120, 4],
+      [20, 4],
+    ] as const) {
+      await swipe(acrossPx);
+      await expect.poll(seen).toEqual(cards(card, 1));
+    }
     const scrolled = await page.evaluate(() => window.scrollY);
     await swipe(-60, -160);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);

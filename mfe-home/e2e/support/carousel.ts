@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from '@farekite/e2e/layout';
 import { openPage } from '@farekite/e2e/site';
 import { exposedNames } from './accessibilityTree';
 
@@ -42,6 +43,22 @@ export function findCarousel(page: Page, title: string, nameSelector: string) {
 
 export function cardsFrom(names: readonly string[], first: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? '');
+}
+
+/** A finger that is put on a part, and moves without leaving the screen. */
+export async function putFinger(part: Locator) {
+  const session = await part.page().context().newCDPSession(part.page());
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    drag: async (acrossPx: number, downPx = 0) => {
+      const { y } = await boxOf(part);
+      const at = (share: number) => [{ x: 195 + acrossPx * share, y: y + 100 + downPx * share }];
+      await send('touchStart', at(0));
+      for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', at(share));
+    },
+    lift: () => send('touchEnd', []),
+  };
 }
 
 export async function untilItRuns({ region, track }: Carousel): Promise<void> {
