@@ -4,9 +4,9 @@ import { availableParallelism, cpus, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { INTERACTION_NAMES, measureInteraction } from './measure/interactions';
+import { INTERACTIONS } from './measure/interactions';
 import { bytesTable, markdownTable, timesTable, write, type MeasuredPage } from './measure/tables';
-import { FIGURES, openBrowser, visit, type Figures } from './measure/visit';
+import { FIGURES, longestEvent, openBrowser, visit, type Figures } from './measure/visit';
 import { startServer, WORKSPACE } from './support/workspace';
 
 const USAGE = `npm run measure -- [options]
@@ -41,10 +41,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-async function medianOfRuns(measureOnce: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  while (values.length < RUNS) values.push(await measureOnce());
-  return median(values);
+function medians(visits: readonly Figures[]): Figures {
+  return Object.fromEntries(
+    FIGURES.map((name) => [name, median(visits.map((figures) => figures[name]))]),
+  ) as Figures;
 }
 
 async function measurePage(browser: Browser, origin: string, path: string): Promise<MeasuredPage> {
@@ -57,25 +57,31 @@ async function measurePage(browser: Browser, origin: string, path: string): Prom
       })),
     ),
   );
-  const visits = { full: [] as Figures[], scriptless: [] as Figures[] };
+  const measureOnce = (hasScripts: boolean) => {
+    const circumstances = { isNetworkSlow: true, isProcessorSlow: true, hasScripts };
+    return visit(browser, origin + path, circumstances, ({ figures }) => figures);
+  };
+  const [full, scriptless]: [Figures[], Figures[]] = [[], []];
   // In turn, so that both meet the same machine.
-  while (visits.scriptless.length < RUNS) {
-    for (const kind of ['full', 'scriptless'] as const) {
-      const circumstances = { isNetworkSlow: true, isProcessorSlow: true, hasScripts: kind === 'full' };
-      visits[kind].push(await visit(browser, origin + path, circumstances, ({ figures }) => figures));
-    }
+  while (scriptless.length < RUNS) {
+    full.push(await measureOnce(true));
+    scriptless.push(await measureOnce(false));
   }
-  const medians = (kind: keyof typeof visits) =>
-    Object.fromEntries(
-      FIGURES.map((name) => [name, median(visits[kind].map((figures) => figures[name]))]),
-    ) as Figures;
-  return { path, full: medians('full'), scriptless: medians('scriptless'), files };
+  return { path, full: medians(full), scriptless: medians(scriptless), files };
 }
 
 async function interactionsTable(browser: Browser, origin: string): Promise<string> {
   const rows = [['interaction', 'longest event']];
-  for (const name of INTERACTION_NAMES)
-    rows.push([name, write(await medianOfRuns(() => measureInteraction(browser, origin, name)))]);
+  for (const [name, interact] of Object.entries(INTERACTIONS)) {
+    const measureOnce = () =>
+      visit(browser, `${origin}/`, { isProcessorSlow: true }, async ({ page }) => {
+        await interact(page);
+        return longestEvent(page);
+      });
+    const values: number[] = [];
+    while (values.length < RUNS) values.push(await measureOnce());
+    rows.push([name, write(median(values))]);
+  }
   return markdownTable(rows);
 }
 

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf } from '../support/layout';
-import { longestEvent, visit } from './visit';
+import { longestEvent } from './visit';
 
 const HOLD_MS = 80;
 const KEY_MS = 100;
@@ -21,7 +21,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** On the home page. Measured from the last press on. */
-const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+export const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'opening the menu': openMenu,
   'switching the language': async (page) => {
     await openMenu(page);
@@ -38,11 +38,3 @@ const INTERACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('dialog').getByRole('grid').first().waitFor();
   },
 };
-export const INTERACTION_NAMES = Object.keys(INTERACTIONS);
-
-export async function measureInteraction(browser: Browser, origin: string, name: string): Promise<number> {
-  return visit(browser, `${origin}/`, { isProcessorSlow: true }, async ({ page }) => {
-    await INTERACTIONS[name]?.(page);
-    return longestEvent(page);
-  });
-}

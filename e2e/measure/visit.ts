@@ -6,14 +6,8 @@ const SCREEN = { width: 412, height: 823 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PROCESSOR = { rate: 4 };
 
-const MS = {
-  /** A longer task is one that a visitor may notice. */
-  longTask: 50,
-  quiet: 1_000,
-  hydrationLimit: 8_000,
-  /** Also the shortest event that browsers report. */
-  frame: 16,
-};
+/** Also the shortest event that browsers report. */
+const FRAME_MS = 16;
 
 export const FIGURES = [
   'firstPaint',
@@ -32,15 +26,15 @@ interface Measured {
 }
 
 /** Runs in the page. React hydrates without an event, so it looks at itself until it is at rest. */
-function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
+function observe([frameMs, hasScripts]: readonly [number, boolean]): void {
+  const [longTaskMs, quietMs, hydrationLimitMs] = [50, 1_000, 8_000];
   const entries: (PerformanceEntry & { readonly value?: number })[] = [];
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
-    const init = { type, buffered: true, durationThreshold: ms.frame } as PerformanceObserverInit;
+    const init = { type, buffered: true, durationThreshold: frameMs } as PerformanceObserverInit;
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe(init);
   }
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const startOf = (entry: PerformanceEntry | undefined) => entry?.startTime ?? Infinity;
   let hydrated = Infinity;
   const look = (onRest: (figures: Figures) => void) => {
     const now = performance.now();
@@ -48,20 +42,20 @@ function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
     const heading = document.querySelector('[data-remote] h1');
     if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
       hydrated = Math.min(hydrated, now);
-    const isAwaited = hasScripts && hydrated === Infinity && now < ms.hydrationLimit;
-    const busyUntil = Math.max(
-      hydrated === Infinity ? 0 : hydrated,
-      ...tasks.map((task) => task.startTime + task.duration),
-    );
-    if (isAwaited || document.readyState !== 'complete' || now - busyUntil <= ms.quiet) {
-      setTimeout(look, ms.frame, onRest);
+    const isHydrated = hydrated < Infinity;
+    const isAwaited = hasScripts && !isHydrated && now < hydrationLimitMs;
+    const ends = tasks.map((task) => task.startTime + task.duration);
+    const busyUntil = Math.max(isHydrated ? hydrated : 0, ...ends);
+    if (isAwaited || document.readyState !== 'complete' || now - busyUntil <= quietMs) {
+      setTimeout(look, frameMs, onRest);
       return;
     }
+    const firstPaint = ofType('paint').find(({ name }) => name === 'first-contentful-paint');
     onRest({
-      firstPaint: startOf(ofType('paint').find(({ name }) => name === 'first-contentful-paint')),
-      largestPaint: startOf(ofType('largest-contentful-paint').at(-1)),
+      firstPaint: firstPaint?.startTime ?? Infinity,
+      largestPaint: ofType('largest-contentful-paint').at(-1)?.startTime ?? Infinity,
       shift: sum(ofType('layout-shift').map(({ value = 0 }) => value)),
-      blocking: sum(tasks.map(({ duration }) => duration - ms.longTask)),
+      blocking: sum(tasks.map(({ duration }) => duration - longTaskMs)),
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
       hydrated,
     });
@@ -78,8 +72,7 @@ function observe([ms, hasScripts]: readonly [typeof MS, boolean]): void {
 
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env, args } = await findChromium();
-  const wholeEnv = { ...(process.env as Record<string, string>), ...env };
-  return chromium.launch({ executablePath, env: wholeEnv, args: [...args] });
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...args] });
 }
 
 export async function visit<T>(
@@ -101,7 +94,7 @@ export async function visit<T>(
     if (isProcessorSlow) await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
-    await page.addInitScript(observe, [MS, hasScripts] as const);
+    await page.addInitScript(observe, [FRAME_MS, hasScripts] as const);
     await page.goto(address);
     const figures = await page.evaluate(
       () => (window as unknown as { readonly measured: Measured }).measured.figures,
@@ -124,5 +117,5 @@ export async function longestEvent(page: Page): Promise<number> {
       ({ interactionId }) => interactionId,
     );
     return Math.max(minMs, ...events.map(({ duration }) => duration));
-  }, MS.frame);
+  }, FRAME_MS);
 }
