@@ -44,6 +44,8 @@ interface Facts<Namespace extends DealNamespace> {
   readonly coupon?: Coupon;
   /** On a wide screen: a section by itself, or beside the fares, which then are one below another. @default no list */
   readonly list?: 'alone' | 'beside';
+  /** Where a wide screen has the page's feature, seen from the blurbs. @default 'above' */
+  readonly featurePosition?: 'above' | 'beside';
   /** Travelers for whom each card also shows the total fare. */
   readonly groupSize?: number;
   /** Below the hero. @default ['blurbs', 'deals', 'list'] */

@@ -5,6 +5,7 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/first-class-deals',
     illustration: 'first-class',
+    featurePosition: 'beside',
     deals: [
       { key: 'newYorkMiami', airline: 'Larkspur Airways', originalPrice: 625, price: 400, trip: 'oneWay' },
       { key: 'chicagoLondon', airline: 'Northbeam Air', originalPrice: 7400, price: 4950 },
@@ -26,6 +27,7 @@ export const DEAL_PAGES: readonly DealPageContent[] = [
   {
     path: '/premium-economy-deals',
     illustration: 'premium-economy',
+    featurePosition: 'beside',
     deals: [
       { key: 'newYorkRome', airline: 'Palisade Airlines', originalPrice: 1395, price: 976 },
       { key: 'bostonParis', airline: 'Solenne Airways', originalPrice: 1450, price: 1089 },

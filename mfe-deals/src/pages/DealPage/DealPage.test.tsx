@@ -63,14 +63,22 @@ describe('DealPage', () => {
     }
   });
 
+  it('says what its coupon gives, and how it is used [DEAL-16]', () => {
+    renderPart(<DealPage content={content} />);
+    expect(screen.getByText('FLYSENIOR').parentElement).toHaveTextContent(
+      /^Use Coupon Code FLYSENIOR\s*\$25 off your booking if you give it when you call$/,
+    );
+  });
+
   it('shows the total fare for a group', () => {
     renderPart(<DealPage content={dealPage('/family-travel-deals')} />);
     expect(screen.getByText('$772').closest('p')).toHaveTextContent('$772 for 4 travelers');
   });
 
   it("shows the page's feature beside the blurbs", () => {
-    const feature = { Component: () => <p>A drawing</p>, position: 'beside' } as const;
-    renderPart(<DealPage content={content} feature={feature} />);
+    renderPart(
+      <DealPage content={{ ...content, featurePosition: 'beside' }} Feature={() => <p>A drawing</p>} />,
+    );
     const region = screen.getByRole('region', { name: en.blurbs.heading });
     expect(within(region).getByText('A drawing')).toBeInTheDocument();
     expect(region.firstElementChild).toHaveClass('beside');

@@ -1,5 +1,4 @@
-import type { DealPageContent } from '../../content/DealPageContent';
-import { Blurbs, type PageFeature } from './Blurbs/Blurbs';
+import { Blurbs, type BlurbsProps } from './Blurbs/Blurbs';
 import { DealCards } from './DealCards/DealCards';
 import { DealHero } from './DealHero/DealHero';
 import { DealLinks } from './DealLinks/DealLinks';
@@ -8,16 +7,11 @@ import styles from './DealPage.module.scss';
 
 const SECTION_ORDER = ['blurbs', 'deals', 'list'] as const;
 
-interface DealPageProps {
-  readonly content: DealPageContent;
-  readonly feature?: PageFeature | undefined;
-}
-
-export function DealPage({ content, feature }: DealPageProps) {
+export function DealPage({ content, Feature }: BlurbsProps) {
   const { illustration, sectionOrder = SECTION_ORDER } = content;
   const list = content.list && <DealList key="list" content={content} />;
   const sections = {
-    blurbs: <Blurbs key="blurbs" content={content} feature={feature} />,
+    blurbs: <Blurbs key="blurbs" content={content} Feature={Feature} />,
     deals: <DealCards key="deals" content={content} beside={content.list === 'beside' && list} />,
     list: content.list === 'alone' && list,
   };

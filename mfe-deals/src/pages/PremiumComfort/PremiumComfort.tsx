@@ -2,4 +2,4 @@ import sharePicture from '../../pictures/share-premium-comfort.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { CabinPlan } from './CabinPlan/CabinPlan';
 
-export default defineDealPage('/premium-comfort', { feature: { Component: CabinPlan }, sharePicture });
+export default defineDealPage('/premium-comfort', { Feature: CabinPlan, sharePicture });

@@ -2,7 +2,4 @@ import sharePicture from '../../pictures/share-senior-travel-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { AssistanceSteps } from './AssistanceSteps/AssistanceSteps';
 
-export default defineDealPage('/senior-travel-deals', {
-  feature: { Component: AssistanceSteps },
-  sharePicture,
-});
+export default defineDealPage('/senior-travel-deals', { Feature: AssistanceSteps, sharePicture });

@@ -2,7 +2,4 @@ import sharePicture from '../../pictures/share-student-travel-deals.jpg';
 import { defineDealPage } from '../DealPage/defineDealPage';
 import { AcademicYear } from './AcademicYear/AcademicYear';
 
-export default defineDealPage('/student-travel-deals', {
-  feature: { Component: AcademicYear },
-  sharePicture,
-});
+export default defineDealPage('/student-travel-deals', { Feature: AcademicYear, sharePicture });

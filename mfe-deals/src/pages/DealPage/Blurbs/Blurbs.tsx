@@ -4,30 +4,24 @@ import type { DealPageContent } from '../../../content/DealPageContent';
 import { namespaceOf } from '../namespaceOf';
 import styles from './Blurbs.module.scss';
 
-/** A drawing or a table that only one page has. */
-export interface PageFeature {
-  readonly Component: ComponentType;
-  /** Of the blurbs, on a wide screen. @default 'above' */
-  readonly position?: 'above' | 'beside';
-}
-
-interface BlurbsProps {
+export interface BlurbsProps {
   readonly content: DealPageContent;
-  readonly feature?: PageFeature | undefined;
+  /** A drawing or a table that only one page has. */
+  readonly Feature?: ComponentType | undefined;
 }
 
-export function Blurbs({ content, feature }: BlurbsProps) {
+export function Blurbs({ content, Feature }: BlurbsProps) {
   const { t } = useTranslation(namespaceOf(content));
   const headingId = useId();
   return (
     <section className={styles.band} aria-labelledby={headingId}>
-      <div className={styles[feature?.position ?? 'above']}>
+      <div className={styles[content.featurePosition ?? 'above']}>
         <h2 id={headingId} className={styles.heading}>
           {t('blurbs.heading')}
         </h2>
-        {feature && (
+        {Feature && (
           <div className={styles.feature}>
-            <feature.Component />
+            <Feature />
           </div>
         )}
         <ul className={styles.blurbs}>

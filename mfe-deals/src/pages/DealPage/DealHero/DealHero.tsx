@@ -1,9 +1,8 @@
 import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, chevronDownIcon, heroFiles, HeroPicture, Icon } from '@farekite/shared/ui';
-import type { DealPageContent } from '../../../content/DealPageContent';
+import type { Coupon as CouponFacts, DealPageContent } from '../../../content/DealPageContent';
 import pictures from '../../../pictures/pictures.json';
-import { Coupon } from '../Coupon/Coupon';
 import { FARES_ID } from '../DealCards/DealCards';
 import { LIST_ID } from '../DealList/DealList';
 import { namespaceOf } from '../namespaceOf';
@@ -49,5 +48,17 @@ export function DealHero(content: DealPageContent) {
         </p>
       </div>
     </div>
+  );
+}
+
+function Coupon({ code, value }: CouponFacts) {
+  const { t, language } = useTranslation('mfe-deals');
+  return (
+    <p className={styles.coupon}>
+      <span>{t('coupon.use')}</span> <b className={styles.code}>{code}</b>
+      <br />
+      <span>{t('coupon.value', { amount: formatMoney(language, value) })}</span>{' '}
+      <span>{t('coupon.how')}</span>
+    </p>
   );
 }
