@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { definePage, kiteSharePicture } from '@farekite/shared/contract';
 import { useStore } from '@farekite/shared/hooks';
-import { useTranslation } from '@farekite/shared/language';
+import { formatMoney, useTranslation } from '@farekite/shared/language';
+import { Icon, ticketIcon } from '@farekite/shared/ui';
 import { bookingStore, completeBooking, forgetCompleted, goToStep } from './bookingStore';
-import { ChosenFlight } from './ChosenFlight/ChosenFlight';
 import { Confirmation } from './Confirmation/Confirmation';
 import { FormStep } from './FormStep/FormStep';
 import { NextSteps } from './NextSteps/NextSteps';
@@ -11,6 +11,7 @@ import { StepIndicator } from './StepIndicator/StepIndicator';
 import { pushPaymentStep, useStepHistory } from './useStepHistory';
 import { WizardStep } from './WizardStep/WizardStep';
 import { BookingHeader } from '../../components/BookingHeader/BookingHeader';
+import { chosenFlight } from '../../content/chosenFlight';
 import sharePicture from '../../pictures/share-booking-process.jpg';
 import styles from './BookingProcess.module.scss';
 
@@ -23,10 +24,6 @@ const HEADINGS = {
 function continueToPayment(): void {
   goToStep(2);
   pushPaymentStep();
-}
-
-function goBack(): void {
-  history.back();
 }
 
 function BookingProcess() {
@@ -45,13 +42,34 @@ function BookingProcess() {
         <WizardStep step={step} heading={t(HEADINGS[step])}>
           {step === 1 && <FormStep form="passenger" next="continue" onSubmit={continueToPayment} />}
           {step === 2 && (
-            <FormStep form="payment" next="complete" onSubmit={completeBooking} onBack={goBack} />
+            <FormStep
+              form="payment"
+              next="complete"
+              onSubmit={completeBooking}
+              onBack={() => history.back()}
+            />
           )}
           <Confirmation booking={booking} />
         </WizardStep>
         {step < 3 && <NextSteps />}
       </div>
     </>
+  );
+}
+
+function ChosenFlight() {
+  const { t, language } = useTranslation('booking-process');
+  const flight = useStore(chosenFlight);
+  if (!flight) return null;
+  const { airline, price } = flight;
+  return (
+    <p className={styles.flight}>
+      <Icon icon={ticketIcon} />
+      <span>
+        <span>{t('chosenFlight.flight')}</span> <strong>{airline}</strong>,{' '}
+        <span>{t('chosenFlight.fare', { price: formatMoney(language, price) })}</span>
+      </span>
+    </p>
   );
 }
 

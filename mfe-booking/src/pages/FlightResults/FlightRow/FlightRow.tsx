@@ -1,10 +1,8 @@
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { ButtonLink, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import { chooseFlight } from '../../../content/chosenFlight';
-import { FLIGHTS, type Flight } from '../../../content/flights';
-import { flightMinutes } from '../flightTimes';
-import { FlightDuration } from './FlightDuration';
-import { FlightTimes } from './FlightTimes';
+import { DESTINATION, FLIGHTS, ORIGIN, type ClockTime, type Flight } from '../../../content/flights';
+import { flightMinutes, twelveHourClock } from '../flightTimes';
 import styles from './FlightRow.module.scss';
 
 const LOWEST_FARE = Math.min(...FLIGHTS.map(({ price }) => price));
@@ -36,8 +34,8 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         <span className={styles.detail}>{t('flightRow.sampleFare')}</span>
       </p>
       <div className={styles.journey}>
-        <FlightTimes {...flight} />
-        <FlightDuration {...flight} />
+        <Times {...flight} />
+        <Duration {...flight} />
       </div>
       <div className={styles.book}>
         <ButtonLink href="/booking-process" onClick={() => chooseFlight(flight)}>
@@ -48,5 +46,51 @@ export function FlightRow({ flight }: { readonly flight: Flight }) {
         </ButtonLink>
       </div>
     </li>
+  );
+}
+
+function Times({ departure, arrival, stops = 0 }: Flight) {
+  const { t } = useTranslation('flight-results');
+  return (
+    <p className={styles.times}>
+      <VisuallyHidden>{`${t('flightRow.departure')} `}</VisuallyHidden>
+      <Time time={departure} /> <span className={styles.airport}>{ORIGIN}</span>
+      <span className={styles.line} aria-hidden="true">
+        {Array.from({ length: stops }, (_, stop) => (
+          <span key={stop} className={styles.stop} />
+        ))}
+      </span>
+      <VisuallyHidden>{`, ${t('flightRow.arrival')} `}</VisuallyHidden>
+      <Time time={arrival} className={styles.arrival} />{' '}
+      <span className={`${styles.airport} ${styles.arrival}`}>{DESTINATION}</span>
+    </p>
+  );
+}
+
+function Time({ time, className }: { readonly time: ClockTime; readonly className?: string | undefined }) {
+  const { t } = useTranslation('flight-results');
+  const { period, clock } = twelveHourClock(time);
+  return (
+    <time dateTime={time} className={className}>
+      {t(`flightRow.${period}`, { clock })}
+    </time>
+  );
+}
+
+function Duration(flight: Flight) {
+  const { t } = useTranslation('flight-results');
+  const { stops } = flight;
+  const total = flightMinutes(flight);
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  return (
+    <p className={styles.duration}>
+      <VisuallyHidden>{`${t('flightRow.duration')} `}</VisuallyHidden>
+      <time dateTime={`PT${String(hours)}H${String(minutes)}M`}>
+        {t('flightRow.hoursAndMinutes', { hours, minutes })}
+      </time>
+      {', '}
+      <span>{stops ? t('flightRow.stops', { count: stops }) : t('flightRow.nonstop')}</span>
+    </p>
   );
 }
