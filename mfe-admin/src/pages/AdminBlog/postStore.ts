@@ -40,13 +40,10 @@ interface DeletedPost {
 
 export const deletedPostStore = createStore<DeletedPost | undefined>(undefined);
 
-export function deletePost(key: string): void {
+export function deletePost(post: AdminPost): void {
   const posts = postStore.get();
-  const index = posts.findIndex((post) => post.key === key);
-  const post = posts[index];
-  if (!post) return;
-  postStore.set(posts.toSpliced(index, 1));
-  deletedPostStore.set({ post, behind: posts.length - index - 1 });
+  postStore.set(posts.filter((other) => other !== post));
+  deletedPostStore.set({ post, behind: posts.length - posts.indexOf(post) - 1 });
 }
 
 export function undoDelete(): void {

@@ -26,6 +26,8 @@ function continueToPayment(): void {
   pushPaymentStep();
 }
 
+const goBack = () => history.back();
+
 function BookingProcess() {
   const { t } = useTranslation('booking-process');
   const booking = useStore(bookingStore);
@@ -42,12 +44,7 @@ function BookingProcess() {
         <WizardStep step={step} heading={t(HEADINGS[step])}>
           {step === 1 && <FormStep form="passenger" next="continue" onSubmit={continueToPayment} />}
           {step === 2 && (
-            <FormStep
-              form="payment"
-              next="complete"
-              onSubmit={completeBooking}
-              onBack={() => history.back()}
-            />
+            <FormStep form="payment" next="complete" onSubmit={completeBooking} onBack={goBack} />
           )}
           <Confirmation booking={booking} />
         </WizardStep>

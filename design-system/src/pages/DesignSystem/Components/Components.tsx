@@ -1,18 +1,99 @@
-import { Kite, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
-import { Actions } from './Actions';
+import { useSite } from '@farekite/shared/contract';
+import {
+  Button,
+  ButtonLink,
+  CallLink,
+  Field,
+  FieldError,
+  Kite,
+  PhoneNumber,
+  PriceBlock,
+  TailFin,
+  VisuallyHidden,
+} from '@farekite/shared/ui';
+import { useId } from 'react';
 import { Dialogs } from './Dialogs';
 import { Example } from './Example';
-import { Forms } from './Forms';
 import { Icons } from './Icons';
 import { PageParts } from './PageParts';
 import { PictureExamples } from './PictureExamples';
 import styles from './Components.module.scss';
 
 export function Components() {
+  const { phone } = useSite();
+  const errorId = useId();
   return (
     <>
-      <Actions />
-      <Forms />
+      <Example
+        name="Button"
+        advice="Acts on this page. Use one primary button per screen. A button that is not available stays focusable and says why in words."
+        code={'<Button variant="secondary" onClick={…}>'}
+      >
+        <Button>Primary</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button aria-disabled="true">Primary, disabled</Button>
+        <Button variant="secondary" aria-disabled="true">
+          Secondary, disabled
+        </Button>
+      </Example>
+      <Example
+        name="ButtonLink"
+        advice="A link to another page that looks like a button."
+        code={'<ButtonLink href="/about">'}
+      >
+        <ButtonLink href="/">Primary</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          Secondary
+        </ButtonLink>
+      </Example>
+      <Example
+        name="CallLink"
+        advice="The call that a page or a card is about, in the color that only calls and Go have. Other links that call are plain. The number comes from useSite."
+        code={'<CallLink phone={useSite().phone}>'}
+      >
+        <CallLink phone={phone}>{phone}</CallLink>
+        <CallLink phone={phone} variant="secondary">
+          Secondary, in lists
+        </CallLink>
+        <div className={styles.row}>
+          <CallLink phone={phone} fullWidth>
+            Call {phone}
+          </CallLink>
+        </div>
+      </Example>
+      <Example
+        name="Field"
+        advice="A text field with its label above. The form lays fields out; as a text area, a field has several lines."
+        code={'<Field label="Name" autoComplete="name" />'}
+        wide
+      >
+        <div className={styles.fields}>
+          <Field label="Medium" placeholder="Placeholder" />
+          <Field label="Large" size="large" placeholder="Placeholder" />
+          <Field as="textarea" label="Several lines" rows={3} placeholder="Placeholder" />
+        </div>
+      </Example>
+      <Example
+        name="FieldError"
+        advice="Says in words what is wrong with a value. It describes its field, which is marked as invalid."
+        code={'<Field label="Email" aria-invalid aria-describedby={errorId}><FieldError id={errorId}>…'}
+        wide
+      >
+        <div className={styles.fields}>
+          <Field label="Email" defaultValue="ana@" aria-invalid aria-describedby={errorId}>
+            <FieldError id={errorId}>Enter an email address.</FieldError>
+          </Field>
+        </div>
+      </Example>
+      <Example
+        name="PhoneNumber"
+        advice="The agency’s number within a sentence or a link. It never breaks across lines."
+        code={'<PhoneNumber phone={useSite().phone} />'}
+      >
+        <p>
+          Call us at <PhoneNumber phone={phone} />
+        </p>
+      </Example>
       <Dialogs />
       <Example
         name="PriceBlock"

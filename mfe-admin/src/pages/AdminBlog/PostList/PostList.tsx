@@ -1,10 +1,9 @@
 import { useId, useRef } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
-import { Button, Kite } from '@farekite/shared/ui';
+import { Button, Kite, VisuallyHidden } from '@farekite/shared/ui';
 import { EditorSection } from '../EditorSection/EditorSection';
-import { deletedPostStore, deletePost, postStore, postTexts, undoDelete } from '../postStore';
-import { PostItem } from './PostItem';
+import { deletedPostStore, deletePost, postStore, postTexts, undoDelete, type AdminPost } from '../postStore';
 import styles from './PostList.module.scss';
 
 export function PostList() {
@@ -52,7 +51,7 @@ export function PostList() {
                 post={post}
                 editHintId={editHintId}
                 onDelete={() => {
-                  deletePost(post.key);
+                  deletePost(post);
                   headingRef.current?.focus();
                 }}
               />
@@ -61,5 +60,34 @@ export function PostList() {
         )}
       </div>
     </EditorSection>
+  );
+}
+
+interface PostItemProps {
+  readonly post: AdminPost;
+  readonly editHintId: string;
+  readonly onDelete: () => void;
+}
+
+function PostItem({ post, editHintId, onDelete }: PostItemProps) {
+  const { t } = useTranslation('admin-blog');
+  const { title, excerpt, content } = postTexts(post, t);
+  return (
+    <li className={styles.post}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.detail}>
+        <span>{t('postList.number', { id: post.id })}</span>, <time>{post.date}</time>
+      </p>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.content}>{content}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" aria-disabled="true" aria-describedby={editHintId}>
+          <span>{t('postList.edit')}</span> <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+        <button type="button" className={styles.delete} onClick={onDelete}>
+          <span>{t('postList.delete')}</span> <VisuallyHidden>{title}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
   );
 }

@@ -1,9 +1,29 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useOnScreen } from '@farekite/shared/hooks';
 import { formatNumber, useLanguage, useTranslation } from '@farekite/shared/language';
 import { SkySection } from '@farekite/shared/ui';
 import { STATISTICS } from '../../../content/statistics';
+import { useReducedMotion } from '../../../hooks/useReducedMotion';
 import styles from './OurNumbers.module.scss';
-import { useCountUp } from './useCountUp';
+
+const DURATION_MS = 2000;
+const TICK_MS = 50;
+const TICKS = DURATION_MS / TICK_MS;
+
+/** Counts once, as soon as half of the element is on the screen. @returns 0 to 1, and 1 before it starts */
+function useCountUp(element: RefObject<Element | null>): number {
+  const onScreen = useOnScreen(element, { share: 0.5 });
+  const reducedMotion = useReducedMotion();
+  const [ticks, setTicks] = useState<number>();
+  if (onScreen && !reducedMotion && ticks === undefined) setTicks(0);
+  const counting = ticks !== undefined && ticks < TICKS;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setTicks((done = 0) => done + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return reducedMotion || ticks === undefined ? 1 : ticks / TICKS;
+}
 
 export function OurNumbers() {
   const { t } = useTranslation('home');

@@ -1,7 +1,6 @@
-import { formatDay, useTranslation } from '@farekite/shared/language';
+import { formatDay, formatNumber, useTranslation } from '@farekite/shared/language';
 import { Carousel } from '../../../components/Carousel/Carousel';
 import { AVERAGE_RATING, REVIEWS, type Review } from '../../../content/reviews';
-import { Rating } from './Rating';
 import styles from './Reviews.module.scss';
 
 export function Reviews() {
@@ -36,5 +35,17 @@ function ReviewCard({ review }: { readonly review: Review }) {
         <time dateTime={date}>{formatDay(language, date)}</time>
       </figcaption>
     </figure>
+  );
+}
+
+/** 0 to 5; its stars are in halves. */
+function Rating({ rating }: { readonly rating: number }) {
+  const { t, language } = useTranslation('home');
+  const halves = Math.round(rating * 2);
+  return (
+    <p className={styles.rating}>
+      <span className={`${styles.stars} ${styles[`halves${halves}`]}`} aria-hidden="true" />
+      <span>{t('reviews.rating', { rating: formatNumber(language, rating) })}</span>
+    </p>
   );
 }
