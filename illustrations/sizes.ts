@@ -13,15 +13,10 @@ interface Form {
 
 /** @param limits the size limit of the AVIF file by its width; WebP, for older browsers, needs 60 % more */
 function avifAndWebp(limits: Readonly<Record<number, number>>): readonly Size[] {
-  const avif = Object.entries(limits).map(([width, maxBytes]) => ({
-    format: 'avif' as const,
-    width: Number(width),
-    maxBytes,
-  }));
-  return [
-    ...avif,
-    ...avif.map(({ width, maxBytes }) => ({ format: 'webp' as const, width, maxBytes: 1.6 * maxBytes })),
-  ];
+  return Object.entries(limits).flatMap(([width, maxBytes]) => [
+    { format: 'avif', width: Number(width), maxBytes },
+    { format: 'webp', width: Number(width), maxBytes: 1.6 * maxBytes },
+  ]);
 }
 
 export const FORMS: Readonly<Record<'card' | 'hero' | 'stamp' | 'share', Form>> = {

@@ -1,18 +1,14 @@
 import styles from './NightSky.module.scss';
 
-type Stars = readonly (readonly [x: number, y: number])[];
-
-const CORNERS: Stars = [
-  [262, 66],
-  [158, 168],
-  [338, 184],
-  [222, 330],
-];
-
-const KNOTS: Stars = [
-  [252, 362],
-  [226, 396],
-  [258, 430],
+/** The corners of the kite, then the smaller knots of its tail. */
+const STARS: readonly (readonly [x: number, y: number, radius: number, glowRadius: number])[] = [
+  [262, 66, 6, 16],
+  [158, 168, 6, 16],
+  [338, 184, 6, 16],
+  [222, 330, 6, 16],
+  [252, 362, 4, 9],
+  [226, 396, 4, 9],
+  [258, 430, 4, 9],
 ];
 
 const KITE = 'M262 66 158 168l64 162 116-146zm0 0-40 264M158 168l180 16';
@@ -30,24 +26,12 @@ export function NightSky() {
         <path stroke="var(--sun-200)" strokeWidth="1.5" strokeDasharray="0.1 6" d={TAIL} />
       </g>
       <path fill="var(--sun-200)" d="M414 40a38 38 0 1 0 32 58 32 32 0 1 1-32-58z" />
-      <GlowingStars stars={CORNERS} radius={6} glowRadius={16} />
-      <GlowingStars stars={KNOTS} radius={4} glowRadius={9} />
+      {STARS.map(([x, y, radius, glowRadius]) => (
+        <g key={y} fill="var(--sun-400)">
+          <circle cx={x} cy={y} r={glowRadius} opacity="0.25" />
+          <circle cx={x} cy={y} r={radius} />
+        </g>
+      ))}
     </svg>
   );
-}
-
-interface GlowingStarsProps {
-  readonly stars: Stars;
-  /** In units of the drawing. */
-  readonly radius: number;
-  readonly glowRadius: number;
-}
-
-function GlowingStars({ stars, radius, glowRadius }: GlowingStarsProps) {
-  return stars.map(([x, y]) => (
-    <g key={y} fill="var(--sun-400)">
-      <circle cx={x} cy={y} r={glowRadius} opacity="0.25" />
-      <circle cx={x} cy={y} r={radius} />
-    </g>
-  ));
 }

@@ -3,8 +3,8 @@ import styles from './SeatPitch.module.scss';
 
 /** Pitch: from one seat to the same point of the next. */
 const CABINS = [
-  { cabin: 'premiumEconomy', inches: 38 },
-  { cabin: 'economy', inches: 31 },
+  { cabin: 'premiumEconomy', inches: 38, legs: 'm-14 54-6 48-74 6-62 48' },
+  { cabin: 'economy', inches: 31, legs: 'm-14 54-6 48-76 4-4 52' },
 ] as const;
 
 const UNITS_PER_INCH = 6;
@@ -15,9 +15,9 @@ export function SeatPitch() {
   const { t } = useTranslation('premium-economy-deals');
   return (
     <div className={styles.cabins}>
-      {CABINS.map(({ cabin, inches }) => (
+      {CABINS.map(({ cabin, inches, legs }) => (
         <p key={cabin} className={styles[cabin]}>
-          <Rows inches={inches} hasStretchedLegs={cabin === 'premiumEconomy'} />
+          <Rows inches={inches} legs={legs} />
           <span>
             <strong className={styles.name}>{t(`seatPitch.${cabin}.name`)}</strong>{' '}
             <span>{t(`seatPitch.${cabin}.pitch`, { inches })}</span>
@@ -29,7 +29,7 @@ export function SeatPitch() {
   );
 }
 
-function Rows({ inches, hasStretchedLegs }: { readonly inches: number; readonly hasStretchedLegs: boolean }) {
+function Rows({ inches, legs }: { readonly inches: number; readonly legs: string }) {
   const pitch = inches * UNITS_PER_INCH;
   return (
     <svg className={styles.drawing} viewBox="0 10 372 182" aria-hidden="true">
@@ -39,10 +39,7 @@ function Rows({ inches, hasStretchedLegs }: { readonly inches: number; readonly 
         <path className={styles.pitch} d={`M0 184h${String(pitch)}m0-7v14M0 177v14`} />
         <g transform={`translate(${String(pitch)} 0)`}>
           <Seat />
-          <path
-            className={styles.traveler}
-            d={hasStretchedLegs ? 'm-14 54-6 48-74 6-62 48' : 'm-14 54-6 48-76 4-4 52'}
-          />
+          <path className={styles.traveler} d={legs} />
           <circle className={styles.head} cx="-14" cy="34" r="15" />
         </g>
       </g>

@@ -3,17 +3,10 @@ import { Kite } from '@farekite/shared/ui';
 import { Plane } from '../../../components/Plane/Plane';
 import { IllustratedSteps } from '../../../components/IllustratedSteps/IllustratedSteps';
 
-const DRAWINGS = { friday: <Friday />, saturday: <Saturday />, sunday: <Sunday /> };
-
-export function WeekendDays() {
-  const { t } = useTranslation('weekend-getaway-deals');
-  return <IllustratedSteps texts={t('weekendDays', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
-}
-
 const HILLS = 'M0 98c30-16 56-14 86-4s62 8 90-4 44-8 64-2v32H0z';
 
-function Friday() {
-  return (
+const DRAWINGS = {
+  friday: (
     <>
       <path fill="var(--kite-400)" d="M0 0h240v120H0z" />
       <path fill="var(--sun-400)" d="M0 62h240v58H0z" opacity="0.55" />
@@ -29,11 +22,8 @@ function Friday() {
       />
       <Plane x={154} y={38} tilt={-24} color="var(--white)" />
     </>
-  );
-}
-
-function Saturday() {
-  return (
+  ),
+  saturday: (
     <>
       <path fill="var(--sky-100)" d="M0 0h240v120H0z" />
       <circle fill="var(--sun-400)" cx="84" cy="36" r="18" />
@@ -45,11 +35,8 @@ function Saturday() {
         <Kite heightPx={44} />
       </g>
     </>
-  );
-}
-
-function Sunday() {
-  return (
+  ),
+  sunday: (
     <>
       <path fill="var(--sky-900)" d="M0 0h240v120H0z" />
       <circle fill="var(--sun-200)" cx="152" cy="34" r="18" />
@@ -68,5 +55,10 @@ function Sunday() {
       />
       <Plane x={92} y={56} tilt={18} color="var(--white)" />
     </>
-  );
+  ),
+};
+
+export function WeekendDays() {
+  const { t } = useTranslation('weekend-getaway-deals');
+  return <IllustratedSteps texts={t('weekendDays', { returnObjects: true })} drawings={DRAWINGS} isOrdered />;
 }
