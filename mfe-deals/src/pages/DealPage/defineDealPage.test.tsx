@@ -1,24 +1,13 @@
 /** @jest-environment node */
 import { createTestI18n, TEST_SITE } from '@farekite/shared/testing';
-import en from '../../locales/en/first-class-deals.json';
 import es from '../../locales/es/first-class-deals.json';
 import { defineDealPage } from './defineDealPage';
 
 describe('defineDealPage', () => {
-  const Page = defineDealPage('/first-class-deals');
-  const spanish = Page.head(createTestI18n('es'), TEST_SITE);
+  const spanish = defineDealPage('/first-class-deals').head(createTestI18n('es'), TEST_SITE);
 
-  it('adds the name of the site to the title', () => {
-    const { title } = Page.head(createTestI18n('en'), { ...TEST_SITE, name: 'Other Site' });
-    expect(title).toBe(`${en.head.title} | Other Site`);
-  });
-
-  it('shares a page that has no picture of its own with the one for all deal pages', () => {
-    const WithPicture = defineDealPage('/first-class-deals', { sharePicture: '/cabin.jpg' });
-    expect(WithPicture.head(createTestI18n('es'), TEST_SITE).picture).toEqual({
-      src: '/cabin.jpg',
-      alt: es.sharePictureAlt,
-    });
+  it('adds the name of the site to the title, and shares a page without a picture by the one for all deal pages', () => {
+    expect(spanish.title).toBe(`${es.head.title} | FareKite`);
     expect(spanish.picture).toEqual({
       src: '/assets/share-deals.jpg',
       alt: expect.stringContaining('aviones'),
