@@ -182,31 +182,16 @@ describe('AirportField', () => {
   });
 });
 
-describe('While the airports are being loaded, AirportField', () => {
-  function typeAtOnce() {
-    const page = renderField();
-    fireEvent.focus(page.input);
-    fireEvent.change(page.input, { target: { value: 'cancun' } });
-    expect(page.input).toHaveValue('cancun');
-    return page;
-  }
-
-  it('accepts text, and shows suggestions afterwards', async () => {
-    const { options, findAllByRole } = typeAtOnce();
-    expect(options()).toEqual([]);
-    await findAllByRole('option');
-    expect(options()).toEqual(['CUN - Cancún International Airport, Cancún']);
-  });
-
-  it('keeps the text at the first Escape, and shows no list later', async () => {
-    const { input, options } = typeAtOnce();
-    fireEvent.keyDown(input, { key: 'Escape' });
-    expect(input).toHaveValue('cancun');
-    await act(() => import('./airportSearch'));
-    expect(options()).toEqual([]);
-    fireEvent.keyDown(input, { key: 'Escape' });
-    expect(input).toHaveValue('');
-  });
+it('While the airports are being loaded, AirportField accepts text, keeps it at the first Escape, and shows no list later', async () => {
+  const { input, options } = renderField();
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: 'cancun' } });
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(input).toHaveValue('cancun');
+  await act(() => import('./airportSearch'));
+  expect(options()).toEqual([]);
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(input).toHaveValue('');
 });
 
 it('When the airports fail to load, AirportField accepts any text, says once that there are no suggestions, reports it, and tries again at the next input [SEARCH-27]', async () => {

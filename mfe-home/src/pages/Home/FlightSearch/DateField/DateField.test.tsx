@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { useLazyModule } from '@farekite/shared/hooks';
+import { useStore } from '@farekite/shared/hooks';
 import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import type { Day } from '../flightSearchState';
-import { DateField } from './DateField';
+import { DateFields } from '../DateFields';
+import { flightSearchStore, type FlightSearchState } from '../flightSearchState';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 15, 30), advanceTimers: true });
   Element.prototype.scrollIntoView = jest.fn();
+  flightSearchStore.set(flightSearchStore.initial);
 });
 
 afterEach(() => {
@@ -18,35 +18,23 @@ afterEach(() => {
   jest.dontMock('./Calendar');
 });
 
-const importCalendar = () => import('./Calendar');
-
-function Field({ departure, initial }: { readonly departure?: Day; readonly initial?: Day }) {
-  const [value, setValue] = useState<Day | undefined>(initial);
-  const [isOpen, setIsOpen] = useState(false);
-  const calendar = useLazyModule(importCalendar);
+function Dates() {
   return (
     <>
-      <DateField
-        label="Depart"
-        dialogLabel="Departure date"
-        calendar={calendar}
-        isOpen={isOpen}
-        value={value}
-        departure={departure}
-        onToggle={setIsOpen}
-        onChange={setValue}
-      />
+      <DateFields search={useStore(flightSearchStore)} />
       <button type="button">Elsewhere</button>
     </>
   );
 }
 
+/** That of the return if there is a departure. */
 async function openCalendar(
-  props: Parameters<typeof Field>[0] = {},
+  dates: Partial<FlightSearchState> = {},
   options: Parameters<typeof renderPart>[1] = {},
 ) {
-  const page = renderPart(<Field {...props} />, options);
-  const button = page.getByRole('button', { name: /^Depart/ });
+  flightSearchStore.set({ ...flightSearchStore.initial, ...dates });
+  const page = renderPart(<Dates />, options);
+  const button = page.getAllByRole('button')[dates.departure ? 1 : 0] ?? document.body;
   await page.user.click(button);
   const [grid] = await page.findAllByRole('grid');
   // The calendar takes the focus only after it has rendered.
@@ -95,7 +83,7 @@ describe('DateField', () => {
     'begins with the week of the first day, and has the next month below a short one (%s, %s) [SEARCH-44]',
     async (today, departure, first, months) => {
       jest.setSystemTime(new Date(2026, 10, today));
-      const { getAllByRole } = await openCalendar(departure ? { departure } : {});
+      const { getAllByRole } = await openCalendar({ departure });
       expect(getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual(months);
       const [firstDay] = within(getAllByRole('grid')[0] ?? document.body).getAllByRole('button');
       expect(firstDay).toHaveAccessibleName(first);
@@ -116,7 +104,7 @@ describe('DateField', () => {
   });
 
   it('marks the departure and the days up to the one that is chosen, pointed at or focused [SEARCH-40]', async () => {
-    const { user, day, getByRole } = await openCalendar({ departure: '2026-12-10', initial: '2026-12-14' });
+    const { user, day, getByRole } = await openCalendar({ departure: '2026-12-10', returning: '2026-12-14' });
     const trip = () =>
       [...getByRole('grid').querySelectorAll('.leaving, .between, .arriving')].map(
         ({ textContent }) => textContent,
@@ -133,11 +121,11 @@ describe('DateField', () => {
   });
 
   it('opens at the chosen day, which stays chosen when it is clicked again', async () => {
-    const { user, day, button } = await openCalendar({ initial: '2027-02-28' });
+    const { user, day, button } = await openCalendar({ departure: '2027-02-01', returning: '2027-02-28' });
     const chosen = day(/February 28th, 2027, selected/);
     expect(chosen).toHaveFocus();
     await user.click(chosen);
-    expect(button).toHaveAccessibleName('Depart February 28th, 2027');
+    expect(button).toHaveAccessibleName('Return February 28th, 2027');
   });
 
   it('reads the clock each time it opens [SEARCH-8]', async () => {
@@ -149,23 +137,16 @@ describe('DateField', () => {
     expect(day(/November 23rd, 2026/)).toHaveFocus();
   });
 
-  it.each<[string, (page: Awaited<ReturnType<typeof openCalendar>>) => Promise<void>]>([
-    ['Escape', ({ user }) => user.keyboard('{Escape}')],
-    ['Close', ({ user, day }) => user.click(day(/Close/))],
-    ['its own button', ({ user, button }) => user.click(button)],
-  ])('closes with %s and gets the focus back', async (_what, close) => {
+  it.each<[string, string, (page: Awaited<ReturnType<typeof openCalendar>>) => Promise<void>]>([
+    ['Escape', 'Depart Pick a date', ({ user }) => user.keyboard('{Escape}')],
+    ['Close', 'Depart Pick a date', ({ user, day }) => user.click(day(/Close/))],
+    ['its own button', 'Depart Pick a date', ({ user, button }) => user.click(button)],
+    ['another control', 'Elsewhere', ({ user, getByText }) => user.click(getByText('Elsewhere'))],
+  ])('closes with %s, after which "%s" has the focus', async (_what, focused, close) => {
     const page = await openCalendar();
     await close(page);
     expect(page.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(page.button).toHaveFocus();
-    expect(page.button).toHaveAccessibleName('Depart Pick a date');
-  });
-
-  it('closes when another control is pressed, which gets the focus', async () => {
-    const { user, getByRole, queryByRole } = await openCalendar();
-    await user.click(getByRole('button', { name: 'Elsewhere' }));
-    expect(queryByRole('dialog')).not.toBeInTheDocument();
-    expect(getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(page.getByRole('button', { name: focused })).toHaveFocus();
   });
 
   it.each([
@@ -191,7 +172,7 @@ it('DateField when it is opened again shows its dialog before it renders the day
       return <p>The calendar</p>;
     },
   }));
-  const { user, getByRole, findByText, queryByText } = renderPart(<Field />);
+  const { user, getByRole, findByText, queryByText } = renderPart(<Dates />);
   await user.click(getByRole('button', { name: /^Depart/ }));
   expect(await findByText('The calendar')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -207,7 +188,7 @@ it('DateField when the calendar fails to load says so, reports the error and off
   jest.doMock('./Calendar', () => {
     throw new Error('the network is down');
   });
-  const { user, getByRole, findByText, findByRole, reportError } = renderPart(<Field />);
+  const { user, getByRole, findByText, findByRole, reportError } = renderPart(<Dates />);
   await user.click(getByRole('button', { name: /^Depart/ }));
   expect(await findByText('The calendar could not be loaded.')).toBeVisible();
   // It takes the focus after it has rendered the message.
