@@ -12,14 +12,17 @@ function createChoice() {
 }
 
 describe('A language choice', () => {
-  it('lets the browser paint the shell before the page follows it', async () => {
+  it('lets the browser paint the shell before document and page follow it', async () => {
+    const html = document.documentElement;
+    html.lang = 'en';
     const { i18n, page } = createChoice();
     await i18n.changeLanguage('es');
+    expect(html).toHaveAttribute('lang', 'en');
     expect(page.show.mock.calls).toEqual([['en']]);
     await new Promise((resolve) => setTimeout(resolve));
+    expect(html).toHaveAttribute('lang', 'es');
     expect(page.show.mock.calls).toEqual([['en'], ['es']]);
   });
-
   it('lets shell and page load another language when it is chosen, or seems about to be, and not the present one', () => {
     const { choice, shell, page } = createChoice();
     choice.prefetch('en');

@@ -1,29 +1,29 @@
 /** @jest-environment-options {"url": "https://www.example.com/"} */
 import { createI18n, type Language } from '@farekite/shared/language';
-import { settle } from '../testing/settle';
 import { keepLanguage } from './keepLanguage';
 import { LanguageChoice } from './LanguageChoice';
 
-const html = document.documentElement;
+interface Opened {
+  readonly stored?: string;
+  readonly address?: string;
+  readonly type?: PerformanceNavigationTiming['type'];
+}
 
-function open(language: Language) {
-  html.lang = language;
+/** Opens a document in a language. */
+function open(language: Language, { stored, address = '/', type = 'navigate' }: Opened = {}) {
+  history.replaceState(null, '', address);
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  if (stored) localStorage.setItem('language', stored);
   const choice = new LanguageChoice(createI18n(language, {}));
   keepLanguage(choice);
   return choice;
 }
 
-function arriveAt(path: string, type: PerformanceNavigationTiming['type']) {
-  history.replaceState(null, '', path);
-  const navigation = { type } as PerformanceNavigationTiming;
-  Object.assign(performance, { getEntriesByType: () => [navigation] });
-}
+const kept = () => ({ stored: localStorage.getItem('language'), cookie: document.cookie });
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  arriveAt('/', 'navigate');
   localStorage.clear();
-  document.cookie = 'language=; Max-Age=0';
+  document.cookie = 'language=; Path=/; Max-Age=0';
 });
 
 function refuse(): never {
@@ -31,19 +31,23 @@ function refuse(): never {
 }
 
 describe('keepLanguage', () => {
-  it("keeps the document's language and stores nothing when nothing is stored", () => {
-    expect(open('es').chosen.get()).toBe('es');
-    expect(localStorage).toHaveLength(0);
-    expect(document.cookie).toBe('');
-  });
+  const ADDRESS = { stored: 'en', address: '/es/about' } as const;
 
-  it("switches to the stored language and sets the server's cookie again", async () => {
-    localStorage.setItem('language', 'es');
-    expect(open('en').chosen.get()).toBe('es');
-    expect(document.cookie).toBe('language=es');
-    expect(html).toHaveAttribute('lang', 'en');
-    await settle();
-    expect(html).toHaveAttribute('lang', 'es');
+  it.each<[string, Language, Opened, Language, ReturnType<typeof kept>]>([
+    ['the document when nothing is stored', 'es', {}, 'es', { stored: null, cookie: '' }],
+    ['the document when rubbish is', 'es', { stored: '"en"' }, 'es', { stored: '"en"', cookie: '' }],
+    ['the store', 'en', { stored: 'es' }, 'es', { stored: 'es', cookie: 'language=es' }],
+    ['an address that was opened', 'es', ADDRESS, 'es', { stored: 'es', cookie: 'language=es' }],
+    [
+      'the store at an address to which Back has led',
+      'es',
+      { ...ADDRESS, type: 'back_forward' },
+      'en',
+      { stored: 'en', cookie: 'language=en' },
+    ],
+  ])('takes the language of %s [LANGUAGE-16]', (_what, language, opened, chosen, expected) => {
+    expect(open(language, opened).chosen.get()).toBe(chosen);
+    expect(kept()).toEqual(expected);
   });
 
   it('stores the language that the visitor chooses, in a cookie for one year, for every path of this site and no other site [LANGUAGE-4]', () => {
@@ -53,70 +57,47 @@ describe('keepLanguage', () => {
     expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  it.each(['Path=/a/b', 'Path=/a/', 'Path=/a', 'Path=/; Domain=example.com'])(
-    'ends a cookie that an older site has left with %s [LANGUAGE-4]',
-    (scope) => {
-      history.replaceState(null, '', '/a/b');
+  it.each([
+    ['Path=/a/b', '/a/b', '/a/b'],
+    ['Path=/a/', '/a/b', '/a/b'],
+    ['Path=/a', '/a/b', '/a/b'],
+    ['Path=/; Domain=example.com', '/a/b', '/a/b'],
+    // Where it is not seen.
+    ['Path=/about', '/about', '/es/about'],
+  ])(
+    'ends a cookie that an older site has left with %s at %s, at %s [LANGUAGE-4]',
+    (scope, path, address) => {
+      history.replaceState(null, '', path);
       document.cookie = `language=en; ${scope}`;
-      localStorage.setItem('language', 'es');
-      open('en');
-      expect(document.cookie).toBe('language=es');
-      history.replaceState(null, '', '/');
-      expect(document.cookie).toBe('language=es');
+      open('en', { stored: 'es', address });
+      for (const shown of [path, '/']) {
+        history.replaceState(null, '', shown);
+        expect(document.cookie).toBe('language=es');
+      }
     },
   );
 
-  it('ends such a cookie of a page at the address of a language, too, where it is not seen [LANGUAGE-4]', () => {
-    history.replaceState(null, '', '/about');
-    document.cookie = 'language=en; Path=/about';
-    arriveAt('/es/about', 'navigate');
-    open('es');
-    history.replaceState(null, '', '/about');
-    expect(document.cookie).toBe('language=es');
-  });
-
   it.each([
-    ['again', 'es', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
-    ['for the first time', 'en', () => window.dispatchEvent(new Event('pageshow'))],
+    ['again', 'es', { persisted: true }],
+    ['for the first time', 'en', {}],
   ])(
     'when the browser shows a document %s after Spanish was chosen on another page, it is %s',
-    (_which, language, show) => {
+    (_which, language, facts) => {
       const { chosen } = open('en');
       localStorage.setItem('language', 'es');
-      show();
+      window.dispatchEvent(Object.assign(new Event('pageshow'), facts));
       expect(chosen.get()).toBe(language);
     },
   );
 
   it('follows in a document that was loaded ahead when the browser shows it, and stores nothing before', () => {
     Object.assign(document, { prerendering: true });
-    arriveAt('/es/about', 'navigate');
-    localStorage.setItem('language', 'en');
-    const { chosen } = open('es');
+    const { chosen } = open('es', ADDRESS);
     expect(localStorage.getItem('language')).toBe('en');
     Object.assign(document, { prerendering: false });
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(localStorage.getItem('language')).toBe('es');
     expect(chosen.get()).toBe('es');
-  });
-
-  it.each([
-    ['navigate', 'es'],
-    ['back_forward', 'en'],
-  ] as const)(
-    'at the address of a language, to which a %s has led, it is %s for a visitor who had chosen English [LANGUAGE-16]',
-    (type, language) => {
-      arriveAt('/es/about', type);
-      localStorage.setItem('language', 'en');
-      expect(open('es').chosen.get()).toBe(language);
-      expect(localStorage.getItem('language')).toBe(language);
-      expect(document.cookie).toBe(`language=${language}`);
-    },
-  );
-
-  it('takes no language from a storage that contains rubbish', () => {
-    localStorage.setItem('language', '"en"');
-    expect(open('es').chosen.get()).toBe('es');
   });
 
   it('sets the cookie when only storage is forbidden, and keeps the choice in this page alone when cookies are, too', () => {
