@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { RemotePage } from '../outlet/RemotePage/RemotePage';
 import { createTestPage, FIRST_CLASS, TOP_AIRLINES } from '../testing/pages';
-import { renderInShell } from '../testing/renderInShell';
+import { openInShell } from '../testing/renderInShell';
 import { settle } from '../testing/settle';
 
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
@@ -28,23 +28,15 @@ function Site() {
 }
 
 async function visitFirstClass(fragment = '') {
-  const path = FIRST_CLASS.path + fragment;
-  const rendered = await act(async () => Promise.resolve(renderInShell(<Site />, { path })));
-  await settle();
-  await rendered.arrive();
-  return { ...rendered, arrive: () => rendered.arrive(AirlinesPage) };
+  const { arrive, ...opened } = await openInShell(<Site />, { path: FIRST_CLASS.path + fragment });
+  await arrive();
+  return { ...opened, arrive: () => arrive(AirlinesPage) };
 }
 
 async function follow(address: string) {
   const link = screen.getByRole('link', { name: address });
   await act(async () => Promise.resolve(fireEvent.click(link)));
   await settle();
-}
-
-async function goBack() {
-  history.back();
-  // Browsers go back later.
-  await settle(100);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -70,8 +62,8 @@ it("On the first load, usePageFocus sets the document's head and leaves focus an
 });
 
 describe('After a link was followed, usePageFocus', () => {
-  it('scrolls to the top at once and focuses the heading when the page has loaded [SHELL-11]', async () => {
-    const { arrive } = await visitFirstClass();
+  it('scrolls to the top at once and focuses the heading when the page has loaded, once [SHELL-11]', async () => {
+    const { answer, arrive, choose } = await visitFirstClass();
     await follow('/top-airlines');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
@@ -80,25 +72,30 @@ describe('After a link was followed, usePageFocus', () => {
     await arrive();
     expect(screen.getByRole('heading', { name: 'Top airlines' })).toHaveFocus();
     expect(document.title).toBe('Top airlines | FareKite');
-    expect(scrollTo).toHaveBeenCalledTimes(1);
     expect(scrollIntoView).not.toHaveBeenCalled();
-  });
 
-  it('focuses the part of the page that the fragment names', async () => {
-    const { arrive } = await visitFirstClass();
+    const button = screen.getByRole('button', { name: 'Counted 0' });
+    button.focus();
+    await choose('es');
+    await answer({});
+    expect(heading()).toHaveTextContent('Las mejores aerolíneas');
+    expect(button).toHaveFocus();
     await follow('/top-airlines#part');
-    await arrive();
-    const part = document.getElementById('part');
-    expect(part).toHaveFocus();
-    expect(scrollIntoView.mock.contexts).toEqual([part]);
+    expect(button).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('focuses the heading when the fragment names no element, and when the browser has lost the focus', async () => {
+  it.each([
+    ['the part of the page that the fragment names', '#part', '#part'],
+    ['the heading when the fragment names no element', '#elsewhere', 'h1'],
+  ])('focuses %s, also when the browser has lost the focus', async (_what, fragment, focused) => {
     const { arrive } = await visitFirstClass();
-    await follow('/top-airlines#elsewhere');
+    await follow(`/top-airlines${fragment}`);
     screen.getByRole('main').blur();
     await arrive();
-    expect(heading()).toHaveFocus();
+    const element = document.querySelector(focused);
+    expect(element).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual(focused === 'h1' ? [] : [element]);
   });
 
   it('leaves focus and scroll position to a visitor who does something beside the page meanwhile', async () => {
@@ -111,22 +108,6 @@ describe('After a link was followed, usePageFocus', () => {
     expect(document.title).toBe('Top airlines | FareKite');
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
-
-  it('does not move the focus again when language or fragment change', async () => {
-    const { answer, arrive, choose } = await visitFirstClass();
-    await follow('/top-airlines');
-    await arrive();
-    const button = screen.getByRole('button', { name: 'Counted 0' });
-    button.focus();
-    await choose('es');
-    await settle();
-    await answer({});
-    expect(heading()).toHaveTextContent('Las mejores aerolíneas');
-    expect(button).toHaveFocus();
-    await follow('/top-airlines#part');
-    expect(button).toHaveFocus();
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
 });
 
 it('After going back, usePageFocus scrolls to where the visitor was, once the page is there [SHELL-11]', async () => {
@@ -135,7 +116,9 @@ it('After going back, usePageFocus scrolls to where the visitor was, once the pa
   await follow('/top-airlines');
   await arrive();
   scrollTo.mockClear();
-  await goBack();
+  history.back();
+  // Browsers go back later.
+  await settle(100);
   expect(scrollTo.mock.calls).toEqual([[0, 640]]);
   expect(heading()).toHaveTextContent('First class');
   expect(heading()).not.toHaveFocus();

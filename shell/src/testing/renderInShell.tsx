@@ -11,6 +11,7 @@ import { LanguageChoice } from '../language/LanguageChoice';
 import type { DocumentStart } from '../remotes/RemotePages';
 import { createRoutes } from '../routes';
 import { createFakeRemotes } from './createFakeRemotes';
+import { settle } from './settle';
 
 interface RenderInShellOptions {
   readonly language?: Language;
@@ -44,4 +45,15 @@ export function renderInShell(
   const prefetch = jest.spyOn(choice.shell, 'prefetch');
   // A test may hold the clock.
   return { ...result, ...fake, choice, choose, prefetch, user: userEvent.setup({ delay: null }) };
+}
+
+/** With a page that suspends. The clock is held, and everything that comes at once has come. */
+export async function openInShell(...args: Parameters<typeof renderInShell>) {
+  const rendered = await act(async () => Promise.resolve(renderInShell(...args)));
+  await settle();
+  const choose = async (chosen: Language) => {
+    await rendered.choose(chosen);
+    await settle();
+  };
+  return { ...rendered, choose };
 }

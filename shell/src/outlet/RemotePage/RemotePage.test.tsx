@@ -1,49 +1,38 @@
 import { useState } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { definePage } from '@farekite/shared/contract';
-import type { Language } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from '../../errors/reportError';
 import { SLOW_AFTER_MS } from '../../loading/Loading';
 import { outlet } from '../../locales/en/shell.json';
 import { FIRST_CLASS, FirstClassPage } from '../../testing/pages';
 import { DEALS_RELEASE } from '../../testing/releases';
-import { renderInShell } from '../../testing/renderInShell';
+import { openInShell } from '../../testing/renderInShell';
 import { settle } from '../../testing/settle';
 import { RemotePage } from './RemotePage';
 
 jest.mock('../../errors/reportError');
 
 const OFFLINE = new Error('offline');
-const { version: VERSION } = DEALS_RELEASE;
+const OF_RELEASE = { remote: 'mfe-deals', version: DEALS_RELEASE.version };
+const PRERENDERED = {
+  path: FIRST_CLASS.path,
+  show: (element: Element | null) => {
+    if (element) element.innerHTML = '<h1>Prerendered</h1>';
+  },
+};
 
-/** What the page needs in English, by address. */
-function Site() {
-  return (
+const open = (prerendered?: typeof PRERENDERED) =>
+  openInShell(
     <main>
       <RemotePage route={FIRST_CLASS} />
-    </main>
+    </main>,
+    { prerendered },
   );
-}
-
-async function open(prerendered?: string) {
-  const show = (element: Element | null) => {
-    if (element) element.innerHTML = prerendered ?? '';
-  };
-  const options = prerendered ? { prerendered: { path: FIRST_CLASS.path, show } } : {};
-  const rendered = await act(async () => Promise.resolve(renderInShell(<Site />, options)));
-  await settle();
-  const choose = async (chosen: Language) => {
-    await rendered.choose(chosen);
-    await settle();
-  };
-  return { ...rendered, choose };
-}
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const openPrerendered = () => open('<h1>Prerendered</h1>');
-
+const main = () => screen.getByRole('main');
 const heading = () => screen.getByRole('heading', { level: 1 });
 const status = () => {
   const all = screen.getAllByRole('status');
@@ -72,7 +61,7 @@ describe('A page that is opened by a link', () => {
     expect(document.title).toBe('The page before');
     await answer({}, 1);
     expect(heading()).toHaveTextContent('First class');
-    expect(heading().closest('[data-remote]')).toHaveAttribute('data-release', VERSION);
+    expect(heading().closest('[data-remote]')).toHaveAttribute('data-release', OF_RELEASE.version);
     expect(screen.getByText(TEST_SITE.phone)).toBeVisible();
     expect(document.body).toHaveFocus();
     await settle(SLOW_AFTER_MS);
@@ -100,9 +89,7 @@ describe('A page that is opened by a link', () => {
     expect(within(announced).getByRole('heading', { level: 1 })).toHaveTextContent(outlet.failedHeading);
     expect(within(announced).getByRole('link', { name: `Call ${TEST_SITE.phone}` })).toBeVisible();
     expect(document.title).toBe(`${outlet.failedHeading} | FareKite`);
-    expect(reports()).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'late' }),
-    ]);
+    expect(reports()).toEqual([expect.objectContaining({ ...OF_RELEASE, step: 'late' })]);
     await settle(60_000);
     screen.getByRole('link', { name: 'Blog' }).focus();
     await arrive();
@@ -110,103 +97,79 @@ describe('A page that is opened by a link', () => {
     expect(screen.getByRole('heading', { name: 'First class' })).toHaveFocus();
   });
 
-  it('is reported when it fails, and Try again fetches its files anew and asks for its document', async () => {
-    const { fail, loaded, refetchFailed, user } = await open();
-    await fail(OFFLINE, 0);
-    expect(status()).toHaveTextContent(outlet.failedText);
-    expect(reports()).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'script', cause: OFFLINE }),
-    ]);
-    const button = tryAgain();
-    await user.click(button);
-    await settle();
-    expect(refetchFailed).toHaveBeenCalledTimes(1);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(loaded()).toHaveLength(2);
-    expect(status()).toHaveTextContent('Loading…');
-    expect(button).toHaveFocus();
-  });
-
   it('reports errors with its remote and its release', async () => {
     const { arrive, user } = await open();
     await arrive();
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    const message = `mfe-deals@${VERSION} failed (page): A fare is stale`;
+    const message = `mfe-deals@${OF_RELEASE.version} failed (page): A fare is stale`;
     expect(reports()).toEqual([expect.objectContaining({ message, step: 'page' })]);
   });
 });
 
-describe('A page that the document contains', () => {
-  it('stays under one notice while it is late, whose Try again loads the document; it may come after all', async () => {
-    const { arrive, fail, user } = await openPrerendered();
-    expect(status()).toBeEmptyDOMElement();
-    await settle(SLOW_AFTER_MS);
-    expect(heading()).toHaveTextContent('Prerendered');
-    expect(status()).toHaveTextContent(outlet.slow);
-    await user.click(tryAgain());
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await arrive();
-    expect(heading()).toHaveTextContent('First class');
-    expect(status()).toBeEmptyDOMElement();
-    await fail(OFFLINE, 1);
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  it('stays under a notice when it has failed, whose Try again fetches its scripts anew and loads the document', async () => {
-    const { fail, refetchFailed, user } = await openPrerendered();
-    await fail(OFFLINE, 0);
-    expect(heading()).toHaveTextContent('Prerendered');
-    expect(status()).toHaveTextContent(outlet.partial);
-    await user.click(tryAgain());
-    await settle();
-    expect(status()).toHaveTextContent('Loading…');
-    expect(tryAgain()).toHaveFocus();
-    expect(refetchFailed).toHaveBeenCalledTimes(1);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+it('A page that the document contains stays under one notice while it is late, whose Try again loads the document; it may come after all', async () => {
+  const { arrive, fail, user } = await open(PRERENDERED);
+  expect(status()).toBeEmptyDOMElement();
+  await settle(SLOW_AFTER_MS);
+  expect(heading()).toHaveTextContent('Prerendered');
+  expect(status()).toHaveTextContent(outlet.slow);
+  await user.click(tryAgain());
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await arrive();
+  expect(heading()).toHaveTextContent('First class');
+  expect(status()).toBeEmptyDOMElement();
+  await fail(OFFLINE, 1);
+  expect(status()).toBeEmptyDOMElement();
 });
 
-describe('A page that throws', () => {
-  const CAUSE = new Error('No fares today');
-  const Broken = definePage(() => {
-    const [isBroken, setIsBroken] = useState(false);
-    if (isBroken) throw CAUSE;
-    return (
-      <button type="button" onClick={() => setIsBroken(true)}>
-        Sort
-      </button>
-    );
-  }, FirstClassPage.head);
+const CAUSE = new Error('No fares today');
+const Broken = definePage(() => {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw CAUSE;
+  return (
+    <button type="button" onClick={() => setIsBroken(true)}>
+      Sort
+    </button>
+  );
+}, FirstClassPage.head);
 
-  async function breakPage({ arrive, user }: Opened) {
+describe.each([
+  ['that is opened by a link leaves a message', undefined, outlet.failedHeading, outlet.failedText, main],
+  ['that the document contains stays under a notice', PRERENDERED, 'Prerendered', outlet.partial, heading],
+] as const)('A page %s', (_how, prerendered, shown, message, focused) => {
+  it('when it fails, which is reported; Try again fetches its files anew and asks for its document', async () => {
+    const { fail, loaded, refetchFailed, user } = await open(prerendered);
+    await fail(OFFLINE, 0);
+    expect(heading()).toHaveTextContent(shown);
+    expect(status()).toHaveTextContent(message);
+    expect(reports()).toEqual([expect.objectContaining({ ...OF_RELEASE, step: 'script', cause: OFFLINE })]);
+    const button = tryAgain();
+    await user.click(button);
+    await settle();
+    expect(status()).toHaveTextContent('Loading…');
+    expect(button).toHaveFocus();
+    expect(refetchFailed).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(loaded()).toHaveLength(2);
+  });
+
+  it('when it throws, with the focus on it; Try again loads the document', async () => {
+    const { arrive, user } = await open(prerendered);
     await arrive(Broken);
     await user.click(screen.getByRole('button', { name: 'Sort' }));
     await settle();
-  }
-
-  it('is shown as it was prerendered, with the focus on its heading; Try again loads the document', async () => {
-    const opened = await openPrerendered();
-    await breakPage(opened);
-    expect(heading()).toHaveTextContent('Prerendered');
-    expect(heading()).toHaveFocus();
-    expect(status()).toHaveTextContent(outlet.partial);
-    expect(reports()).toEqual([
-      expect.objectContaining({ remote: 'mfe-deals', version: VERSION, step: 'render', cause: CAUSE }),
-    ]);
-    await opened.user.click(tryAgain());
+    expect(heading()).toHaveTextContent(shown);
+    expect(focused()).toHaveFocus();
+    expect(status()).toHaveTextContent(message);
+    expect(reports()).toEqual([expect.objectContaining({ ...OF_RELEASE, step: 'render', cause: CAUSE })]);
+    await user.click(tryAgain());
     await settle();
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves a message in its place where the document does not contain it', async () => {
-    const opened = await open();
-    await breakPage(opened);
-    expect(heading()).toHaveTextContent(outlet.failedHeading);
-    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 
 describe('The language of a page', () => {
+  const [ENGLISH, SPANISH] = ['./locales/en/first-class-deals', './locales/es/first-class-deals'];
+
   it('changes when its texts in another have come, which are loaded once, and back at once [LANGUAGE-11]', async () => {
     const { answer, arrive, choose, loaded, user } = await open();
     await arrive();
@@ -223,15 +186,15 @@ describe('The language of a page', () => {
     await choose('es');
     expect(heading()).toHaveTextContent('Primera clase');
     // Choosing a language requests its texts before the page is to be shown in it.
-    expect(loaded().slice(2)).toEqual(['./locales/es/first-class-deals', './locales/es/first-class-deals']);
+    expect(loaded().slice(1)).toEqual([ENGLISH, SPANISH, SPANISH]);
   });
 
   it('is at first that of the document, and changes after that to one which was chosen meanwhile', async () => {
-    const { answer, arrive, choose, loaded } = await openPrerendered();
+    const { answer, arrive, choose, loaded } = await open(PRERENDERED);
     await choose('es');
     await arrive();
     expect(heading()).toHaveTextContent('First class');
-    expect(loaded().at(-1)).toBe('./locales/es/first-class-deals');
+    expect(loaded().at(-1)).toBe(SPANISH);
     await answer({});
     expect(heading()).toHaveTextContent('Primera clase');
   });
@@ -242,7 +205,7 @@ describe('The language of a page', () => {
     await choose('es');
     await fail(OFFLINE);
     expect(heading()).toHaveTextContent('First class');
-    expect(reports()).toEqual([expect.objectContaining({ version: VERSION, step: 'texts' })]);
+    expect(reports()).toEqual([expect.objectContaining({ ...OF_RELEASE, step: 'texts' })]);
     const retry = async () => {
       expect(status()).toHaveTextContent('Este idioma no está disponible en este momento.');
       await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
@@ -252,7 +215,7 @@ describe('The language of a page', () => {
     await fail(OFFLINE);
     await retry();
     expect(refetchFailed).toHaveBeenCalledTimes(2);
-    expect(loaded().slice(4)).toEqual(['./locales/es/first-class-deals', './locales/es/first-class-deals']);
+    expect(loaded().slice(4)).toEqual([SPANISH, SPANISH]);
     await answer({});
     expect(heading()).toHaveTextContent('Primera clase');
     expect(fetch).not.toHaveBeenCalled();
