@@ -39,15 +39,19 @@ async function failureBy(type: string, fields: object) {
 }
 
 describe('The views of a visit', () => {
-  it('are the pages that were opened, with their releases as soon as those are known', async () => {
+  it('are the pages that were opened and what was late in them, with their releases as soon as those are known', async () => {
     const views = await openDocument();
     const found: { version?: string } = {};
     views.open({ route: TOP_AIRLINES, version: () => found.version });
+    views.fail(LATE);
     const first = { route: FIRST_CLASS.path, release: DEALS, isRepaired: false };
-    const second = { ...first, route: TOP_AIRLINES.path };
-    expect(views.list()).toEqual([first, { ...second, release: 'mfe-deals@unknown' }]);
+    const second = (release: string) => {
+      const failure = { release, step: 'late', error: 'Error' };
+      return { route: TOP_AIRLINES.path, release, isRepaired: false, failure };
+    };
+    expect(views.list()).toEqual([first, second('mfe-deals@unknown')]);
     found.version = 'd0d0d0d0d0d0d0d0';
-    expect(views.list()).toEqual([first, second]);
+    expect(views.list()).toEqual([first, second(DEALS)]);
   });
 
   it("are the shell's own page where none was opened", async () => {
@@ -69,15 +73,6 @@ describe('The views of a visit', () => {
     expect(views.list()).toEqual([
       expect.objectContaining({ route: FIRST_CLASS.path, failure: expect.anything() as unknown }),
     ]);
-  });
-
-  it('have the release of what was late, once that is found', async () => {
-    const views = await openDocument(null);
-    const found: { version?: string } = {};
-    views.open({ route: FIRST_CLASS, version: () => found.version });
-    views.fail(LATE);
-    found.version = 'd0d0d0d0d0d0d0d0';
-    expect(failureOf(views)).toMatchObject({ release: DEALS, step: 'late' });
   });
 
   it('have the first failure of each, and whether it was repaired', async () => {
@@ -167,22 +162,20 @@ describe('A failure', () => {
     },
   );
 
-  it.each([
-    ['error', { error: thrown(CHROMIUM) }, 'uncaught', 'TypeError'],
-    ['error', { filename: place('first-class-deals.js'), lineno: 1, colno: 2345 }, 'uncaught', 'Error'],
-    ['unhandledrejection', { reason: thrown(FIREFOX) }, 'uncaught', 'TypeError'],
-    ['securitypolicyviolation', { blockedURI: 'inline', ...SOURCE }, 'policy', 'Error'],
-  ])('is an %s of a script of the site (%#)', async (type, fields, step, error) => {
-    expect(await failureBy(type, fields)).toEqual({ release: DEALS, step, error, frame: FRAME });
-  });
+  const FILE = { file: 'browser/common.js', line: 0, column: 0 };
+  const scriptElement = Object.assign(document.createElement('script'), { src: place('common.js') });
+  const styleElement = Object.assign(document.createElement('link'), { href: place('common.js') });
 
   it.each([
-    ['a script', Object.assign(document.createElement('script'), { src: place('common.js') })],
-    ['a stylesheet', Object.assign(document.createElement('link'), { href: place('common.js') })],
-  ])('is %s that was refused or has not come', async (_what, target) => {
-    const frame = { file: 'browser/common.js', line: 0, column: 0 };
-    const failure = { release: DEALS, step: 'script', error: 'Error', frame };
-    expect(await failureBy('error', { target })).toEqual(failure);
+    ['error', { error: thrown(CHROMIUM) }, 'uncaught', 'TypeError', FRAME],
+    ['error', { filename: SOURCE.sourceFile, lineno: 1, colno: 2345 }, 'uncaught', 'Error', FRAME],
+    ['unhandledrejection', { reason: thrown(FIREFOX) }, 'uncaught', 'TypeError', FRAME],
+    ['securitypolicyviolation', { blockedURI: 'inline', ...SOURCE }, 'policy', 'Error', FRAME],
+    // A file that was refused or has not come.
+    ['error', { target: scriptElement }, 'script', 'Error', FILE],
+    ['error', { target: styleElement }, 'script', 'Error', FILE],
+  ])('is an %s of a script or a file of the site (%#)', async (type, fields, step, error, frame) => {
+    expect(await failureBy(type, fields)).toEqual({ release: DEALS, step, error, frame });
   });
 
   it.each([
