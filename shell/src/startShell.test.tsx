@@ -31,22 +31,18 @@ const mockRoots: Root[] = [];
 
 jest.mock('react-dom/client', () => {
   const client = jest.requireActual<typeof import('react-dom/client')>('react-dom/client');
-  const keep = (root: Root) => {
-    mockRoots.push(root);
-    return root;
-  };
-  return {
-    ...client,
-    createRoot: (...args: Parameters<typeof client.createRoot>) => keep(client.createRoot(...args)),
-    hydrateRoot: (...args: Parameters<typeof client.hydrateRoot>) => keep(client.hydrateRoot(...args)),
-  };
+  const keep =
+    <Options extends readonly unknown[]>(create: (...options: Options) => Root) =>
+    (...options: Options) => {
+      const root = create(...options);
+      mockRoots.push(root);
+      return root;
+    };
+  return { ...client, createRoot: keep(client.createRoot), hydrateRoot: keep(client.hydrateRoot) };
 });
 
 const PATH = '/first-class-deals';
-const SHELL_TEXTS = {
-  en: '/releases/shell/5e5e5e5e5e5e5e5e/browser/locales/en-shell-json.js',
-  es: '/releases/shell/5e5e5e5e5e5e5e5e/browser/locales/es-shell-json.js',
-};
+const SPANISH_TEXTS = '/releases/shell/5e5e5e5e5e5e5e5e/browser/locales/es-shell-json.js';
 const AirlinesPage = createTestPage({ en: 'Top airlines', es: 'Las mejores aerolíneas' });
 
 interface Visit {
@@ -85,7 +81,7 @@ async function visit(options: Visit = {}) {
   history[from ? 'pushState' : 'replaceState'](null, '', address);
   openDocument(await renderRoot(options), language, {
     site: TEST_SITE,
-    scriptHashes: Object.fromEntries(Object.values(SHELL_TEXTS).map((file) => [file, testHash(file)])),
+    scriptHashes: { [SPANISH_TEXTS]: testHash(SPANISH_TEXTS) },
     ...(Page !== null && { inlined: inlineRelease(VERIFIED_DEALS, PATH) }),
   });
   const loads = new Map<string, { resolve: (module: unknown) => void; reject: (cause: unknown) => void }>();
@@ -245,25 +241,23 @@ it('A document whose remote fails shows the prerendered page and one notice agai
   expect(fetch).toHaveBeenLastCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }));
 });
 
-describe("When the shell's texts in another language fail", () => {
-  it('the site stays in its language, and Try again fetches them past the cache and changes it', async () => {
-    const { arrive } = await visit();
-    await arrive();
-    // Choosing a language requests its texts for the shell, before it is to be shown in it.
-    for (let call = 0; call < 2; call++)
-      jest.mocked(loadContractTexts).mockRejectedValueOnce(new Error('broken'));
-    const script = document.createElement('script');
-    window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(script, SHELL_TEXTS.es);
-    fireEvent.error(script);
-    await choose('es');
-    expect(main().getByText('This language is not available right now.')).toBeVisible();
-    await click(main().getByRole('button', { name: 'Try again' }));
-    expect(fetch.mock.calls).toEqual([
-      [SHELL_TEXTS.es, { cache: 'reload', integrity: testHash(SHELL_TEXTS.es) }],
-    ]);
-    expect(heading()).toHaveTextContent('Primera clase');
-    expect(consoleError.mock.calls).toEqual([[expect.objectContaining({ message: 'broken' })]]);
-  });
+it("When the shell's texts in another language fail, the site stays in its language, and Try again fetches them past the cache and changes it", async () => {
+  const { arrive } = await visit();
+  await arrive();
+  // Choosing a language requests its texts for the shell, before it is to be shown in it.
+  for (let call = 0; call < 2; call++)
+    jest.mocked(loadContractTexts).mockRejectedValueOnce(new Error('broken'));
+  const script = document.createElement('script');
+  window[INTEGRITY_REGISTRY_GLOBAL]?.secureScript(script, SPANISH_TEXTS);
+  fireEvent.error(script);
+  await choose('es');
+  expect(main().getByText('This language is not available right now.')).toBeVisible();
+  await click(main().getByRole('button', { name: 'Try again' }));
+  expect(fetch.mock.calls).toEqual([
+    [SPANISH_TEXTS, { cache: 'reload', integrity: testHash(SPANISH_TEXTS) }],
+  ]);
+  expect(heading()).toHaveTextContent('Primera clase');
+  expect(consoleError.mock.calls).toEqual([[expect.objectContaining({ message: 'broken' })]]);
 });
 
 describe('A document without a page of a remote', () => {
@@ -289,18 +283,14 @@ describe('A document without a page of a remote', () => {
   });
 });
 
-const GUIDES_VERSION = 'e3e3e3e3e3e3e3e3';
-
 it('A visit of a preview hydrates the document, which is the one that goes live, and says what is previewed, with a link to the live site', async () => {
-  document.cookie = `preview=mfe-deals%40${DEALS_RELEASE.version}%2Cmfe-guides%40${GUIDES_VERSION}; Path=/`;
+  document.cookie = 'preview=mfe-deals%40d0d0d0d0d0d0d0d0%2Cmfe-guides%40e3e3e3e3e3e3e3e3; Path=/';
   const { arrive } = await visit();
   const prerendered = heading();
   await arrive();
   expect(heading()).toBe(prerendered);
   const banner = screen.getByRole('region', { name: 'Preview' });
-  expect(banner).toHaveTextContent(
-    `Preview of mfe-deals@${DEALS_RELEASE.version}, mfe-guides@${GUIDES_VERSION}.`,
-  );
+  expect(banner).toHaveTextContent('Preview of mfe-deals@d0d0d0d0d0d0d0d0, mfe-guides@e3e3e3e3e3e3e3e3.');
   expect(within(banner).getByRole('link')).toHaveAttribute('href', '?preview=');
   expect(consoleError).not.toHaveBeenCalled();
   expect(fetch).not.toHaveBeenCalled();
