@@ -166,16 +166,17 @@ function findRefusal(release: ReleaseManifest, live: Releases, routes: GoLiveOpt
  * What the gate refuses waits for the others: a shell that hosts the old and the new contract goes before remotes that need
  * the new one, and a shell that hosts the old one no more goes after them.
  */
-function inOrder(sources: readonly OpenedSource[], live: Releases, routes: GoLiveOptions['routes']) {
-  const [waiting, ordered, releases] = [[...sources], [] as OpenedSource[], new Map(live)];
-  while (waiting.length > 0) {
-    const refusals = waiting.map(({ release }) => findRefusal(release, releases, routes));
-    const index = refusals.indexOf(undefined);
-    if (refusals[0] && index === -1) throw refusals[0];
-    for (const next of waiting.splice(index, 1)) {
-      ordered.push(next);
-      releases.set(next.release.name, next.release);
-    }
+function inOrder(
+  sources: readonly OpenedSource[],
+  live: Releases,
+  routes: GoLiveOptions['routes'],
+): OpenedSource[] {
+  const refusals = sources.map(({ release }) => findRefusal(release, live, routes));
+  const next = sources[refusals.indexOf(undefined)];
+  if (!next) {
+    if (refusals[0]) throw refusals[0];
+    return [];
   }
-  return ordered;
+  const waiting = sources.filter((source) => source !== next);
+  return [next, ...inOrder(waiting, new Map(live).set(next.release.name, next.release), routes)];
 }
