@@ -9,7 +9,7 @@ import { formatPreview, PREVIEW_KEY } from '../release/preview';
 import type { Preview } from '../store/previews';
 import { BANDS } from '../telemetry/bands';
 import { measured, type Health } from '../telemetry/releaseHealth';
-import { columnPlot } from './columnPlot';
+import { columnPlot, type Layer } from './columnPlot';
 import {
   describeCanary,
   describeShare,
@@ -79,7 +79,7 @@ function plotsOf(release: ReleaseHealth, { timeline, history, nowMs }: StatusPag
   const marks = history
     .map((entry) => TIMELINE_HOURS - (nowMs - Date.parse(entry.at)) / HOUR_MS)
     .filter((mark, index) => hours && mark >= 0 && history[index]?.name === name);
-  const plot = (title: string, layers: Parameters<typeof columnPlot>[0], most: string, told = most) =>
+  const plot = (title: string, layers: readonly Layer[], most: string, told = most) =>
     html`<div>
       <h4>${title}</h4>
       ${columnPlot(layers, `${title} of ${name}, ${left} to ${right}: ${told}`, marks)}
