@@ -72,6 +72,7 @@ describe('A canary', () => {
     expect(await storedPairs()).toContain(pair(shell.release, canary.release));
     expect(await begin()).toMatchObject({ isNew: false, share: 5 });
 
+    await expect(shareCanary(site(), NAME, 25, { because: 'No\nvisitor' })).rejects.toThrow(/^because: /);
     await shareCanary(site(), NAME, 25, { because: 'No visitor fails' });
     expect(await pointerOf()).toMatchObject({ serial: 4, canary: { ...made, share: 25 } });
     expect(await promote(NAME, site())).toMatchObject({

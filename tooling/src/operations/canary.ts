@@ -31,7 +31,7 @@ export async function shareCanary(
   { because, provenance = {}, replaces, version: meant }: CanaryOptions = {},
 ): Promise<PublishResult> {
   const { live, canary } = await readCanary(store, name);
-  assertProvenance(provenance);
+  assertProvenance({ ...provenance, because });
   await store.prepare();
   const { version } = canary;
   const isSame = (replaces ?? live).etag === live.etag && (meant ?? version) === version;

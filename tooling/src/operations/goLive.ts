@@ -55,7 +55,7 @@ export interface GoingLive extends GoLiveOptions, Pick<Action, 'action' | 'becau
  */
 export async function goLive(store: Store, going: GoingLive): Promise<PublishResult> {
   const { release, because, built, routes, provenance = {}, assertNotOlder } = going;
-  assertProvenance(provenance);
+  assertProvenance({ ...provenance, because });
   const read = built ?? storedFiles(store);
   const keep = () => (built ? storeRelease(store, release, built) : verifyStored(store, release));
   for (;;) {

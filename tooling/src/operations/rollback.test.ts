@@ -92,7 +92,7 @@ describe('rollback refuses, and leaves the site as it was,', () => {
     ['a version not kept', 'mfe-deals', { to: 'ffff' }, 'no version of mfe-deals that begins with ffff.'],
     ['an ambiguous version', 'mfe-deals', { to: '' }, 'more than one version of mfe-deals that begins'],
     ['a name with no earlier release', 'shell', {}, 'keeps no version of shell that was live before'],
-    ['a reason of two lines', 'mfe-deals', { because: 'one\ntwo' }, 'is not a line of text. Write one'],
+    ['a reason of two lines', 'mfe-deals', { because: 'one\ntwo' }, 'because: Expected a line of text but'],
   ])('%s', async (_what, name, options, problem) => {
     const before = await snapshot(site().location);
     await expect(rollback(name, site(), options)).rejects.toThrow(problem);

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { SINGLE_LINE } from '../release/dataRules';
 import type { Provenance } from '../release/formats';
 import { parseLabel } from '../release/manifest';
 import { movesOf, readEntries } from '../store/history';
@@ -61,9 +59,6 @@ export async function rollback(
   store: Store,
   { to, because, provenance }: RollbackOptions = {},
 ): Promise<PublishResult> {
-  if (because !== undefined && !v.is(SINGLE_LINE, because)) {
-    throw new UsageError('The reason is not a line of text', 'Write one line of up to 300 characters.');
-  }
   if (label.includes('@')) {
     const { name, version } = parseLabel(label);
     return shareCanary(store, name, 0, { because, provenance, version });

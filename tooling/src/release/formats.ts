@@ -146,6 +146,7 @@ export const PROVENANCE = v.object({
   commit: v.exactOptional(rules.COMMIT),
   run: v.exactOptional(rules.WEB_ADDRESS),
   by: v.exactOptional(rules.SINGLE_LINE),
+  because: v.exactOptional(rules.SINGLE_LINE),
 });
 
 export type Provenance = { readonly [F in keyof typeof PROVENANCE.entries]?: string | undefined };
@@ -179,7 +180,6 @@ const ENTRY = v.object({
     }),
   ),
   previous: v.exactOptional(rules.PUBLICATION_ID),
-  because: v.exactOptional(rules.SINGLE_LINE),
 });
 
 /** An entry of the history, which is not public. */

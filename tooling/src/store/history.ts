@@ -40,7 +40,7 @@ export async function findCommit(store: Store, release: Named): Promise<string |
   return known?.commit ?? (preview && parsePreviewed(preview.bytes).commit);
 }
 
-export type Action = Pick<HistoryEntry, 'action'> & Provenance & { readonly because?: string | undefined };
+export type Action = Pick<HistoryEntry, 'action'> & Provenance;
 
 /** Call it before the pointer moves: nobody can roll back without an entry. One whose pointer did not move is ignored. */
 export async function recordAction(
@@ -131,8 +131,8 @@ export async function readLiveMove(store: Store, pointer: Pointer): Promise<Hist
   return entry;
 }
 
-export function assertProvenance({ commit, run: address, by }: Provenance): void {
-  const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify({ commit, run: address, by })));
+export function assertProvenance(provenance: Provenance): void {
+  const { issues } = v.safeParse(PROVENANCE, JSON.parse(JSON.stringify(provenance)));
   if (!issues) return;
   throw new UsageError(
     `${v.getDotPath(issues[0]) ?? ''}: ${inOneLine(issues[0].message)}`,
