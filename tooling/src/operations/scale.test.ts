@@ -24,46 +24,39 @@ compose.mockImplementation(async (request) => {
   return documents;
 });
 
-/** A site whose remotes have so many pages each; another edition of a release is another version. */
-function generateSite(remotes: number, pathsPerRemote: number) {
-  const site = { requests: 0 };
-  const store = new MemoryStore(new Map(), () => {
-    site.requests += 1;
-    return Promise.resolve();
-  });
-  const remote = (index: number) => `mfe-generated-${String(index)}` as FakeRemoteName;
-  const pathsOf = (index: number) =>
-    Array.from(
-      { length: pathsPerRemote },
-      (_, page) => `/generated-${String(index)}/${String(page)}` as RoutePath,
-    );
-  const indices = Array.from({ length: remotes }, (_, index) => index);
-  const routes = indices.flatMap((index) => pathsOf(index).map((path) => ({ path, remote: remote(index) })));
-
-  const publishRemote = (index: number, edition: string) => {
-    const pages = Object.fromEntries(pathsOf(index).map((path) => [path, edition]));
-    return publish(fakeRemote(remote(index), { pages }).dist, store, { create: true });
+/** Publishes remotes with so many pages each, and a shell. Another edition of a release is another version. */
+async function publishSite(remotes: number, pathsPerRemote: number) {
+  const request = jest.fn(() => Promise.resolve());
+  const store = new MemoryStore(new Map(), request);
+  const names = Array.from(
+    { length: remotes },
+    (_, index) => `mfe-generated-${String(index)}` as FakeRemoteName,
+  );
+  const routes = names.flatMap((remote) =>
+    Array.from({ length: pathsPerRemote }, (_, page) => ({
+      path: `/${remote}/${String(page)}` as RoutePath,
+      remote,
+    })),
+  );
+  const publishRemote = (name: FakeRemoteName, edition: string) => {
+    const paths = routes.filter(({ remote }) => remote === name).map(({ path }) => path);
+    const pages = Object.fromEntries(paths.map((path) => [path, edition]));
+    return publish(fakeRemote(name, { pages }).dist, store, { create: true });
   };
   const publishShell = (greeting: string) => publish(fakeShell({ routes, greeting }).dist, store);
-  const publishAll = async () => {
-    for (const index of indices) await publishRemote(index, 'First');
-    await publishShell('First');
-  };
-  return Object.assign(site, { publishRemote, publishShell, publishAll });
+  for (const name of names) await publishRemote(name, 'First');
+  await publishShell('First');
+  return { publishRemote, publishShell, request };
 }
 
 describe('Publishing', () => {
   it('renders each page of a shell once, few of them at the same time, and none that is live already', async () => {
     const pathsPerRemote = inFull(160, 40);
-    const site = generateSite(5, pathsPerRemote);
-    await site.publishAll();
-    for (const [greeting, documents] of [
-      // In both languages, with the 404 page; and robots.txt.
-      ['Second', 2 * (5 * pathsPerRemote + 1) + 1],
-      ['Second', 0],
-    ] as const) {
+    const { publishShell } = await publishSite(5, pathsPerRemote);
+    // In both languages, with the 404 page; and robots.txt.
+    for (const documents of [2 * (5 * pathsPerRemote + 1) + 1, 0]) {
       Object.assign(rendered, { documents: 0, most: 0 });
-      await site.publishShell(greeting);
+      await publishShell('Second');
       expect(rendered.documents).toBe(documents);
       expect(rendered.most).toBeLessThanOrEqual(50 * availableParallelism());
     }
@@ -71,11 +64,10 @@ describe('Publishing', () => {
 
   it('asks as much of the store for one remote on a large site as on a small one', async () => {
     const countRequests = async (remotes: number) => {
-      const site = generateSite(remotes, 4);
-      await site.publishAll();
-      site.requests = 0;
-      await site.publishRemote(0, 'Second');
-      return site.requests;
+      const { publishRemote, request } = await publishSite(remotes, 4);
+      request.mockClear();
+      await publishRemote('mfe-generated-0' as FakeRemoteName, 'Second');
+      return request.mock.calls.length;
     };
     expect(await countRequests(inFull(100, 12))).toBe(await countRequests(3));
   });
