@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
-import type { ExportOptions } from '../operations/exportSite';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
 import { describeShare } from '../operations/siteHealth';
 import { status } from '../operations/status';
@@ -127,7 +126,10 @@ async function explainPosition(release: string, position: string, flags: Flags):
   present(explanation, [inOneLine(details ? `${place} (${details})` : place)], flags);
 }
 
-async function writeExport(folder: string, { force, ...flags }: Flags & ExportOptions): Promise<void> {
+async function writeExport(
+  folder: string,
+  { force = false, ...flags }: Flags & { readonly force?: boolean },
+): Promise<void> {
   const { exportSite } = await import('../operations/exportSite');
   const exported = await exportSite(openSite(flags), folder, { force });
   const { written, files, removed, canaries } = exported;

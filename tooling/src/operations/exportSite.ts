@@ -48,10 +48,6 @@ const parseList = parserOf(
   UsageError,
 );
 
-export interface ExportOptions {
-  readonly force?: boolean | undefined;
-}
-
 /**
  * The file and the key of a page. One whose remote lacks the language has no address in it, and only visitors who have chosen
  * that language get it.
@@ -141,14 +137,15 @@ async function writeChanged(file: string, bytes: Uint8Array): Promise<boolean> {
   return true;
 }
 
-async function readList(directory: string, force = false): Promise<Set<string>> {
+function ignoreMissing(error: unknown): undefined {
+  if (!hasErrorCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+}
+
+async function readList(directory: string, force: boolean): Promise<Set<string>> {
   const file = join(directory, LIST_FILE);
-  const ifFound = (error: unknown) => {
-    if (!hasErrorCode(error, 'ENOENT')) throw error;
-  };
-  const text = await readFile(file, 'utf8').catch(ifFound);
+  const text = await readFile(file, 'utf8').catch(ignoreMissing);
   if (text !== undefined) return new Set(parseList(text, file));
-  const present = force ? [] : await readdir(directory).catch(ifFound);
+  const present = force ? [] : await readdir(directory).catch(ignoreMissing);
   if (!present?.length) return new Set();
   throw new UsageError(
     `${directory} has files, and no ${LIST_FILE}, in which each export lists its own`,
@@ -159,16 +156,6 @@ async function readList(directory: string, force = false): Promise<Set<string>> 
 async function writeList(directory: string, files: readonly string[]): Promise<void> {
   const sorted = [...new Set(files)].sort();
   await writeChanged(join(directory, LIST_FILE), Buffer.from(`${JSON.stringify(sorted, null, 2)}\n`));
-}
-
-async function remove(file: string): Promise<boolean> {
-  try {
-    await rm(file);
-    return true;
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return false;
-    throw error;
-  }
 }
 
 /** The objects of one moment. Pointers are without canaries, whose labels it collects: web servers choose no bucket. */
@@ -185,7 +172,7 @@ function snapshotOf(store: Store, canaries = new Set<string>()): ReadObject {
 }
 
 /** @returns also whether what it wrote is still live */
-async function exportOnce(store: Store, directory: string, force?: boolean) {
+async function exportOnce(store: Store, directory: string, force: boolean) {
   // Before the store: what another export is about to add is then live here, too.
   const listed = await readList(directory, force);
   // Of one moment, whatever is published meanwhile.
@@ -213,7 +200,10 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
   }
   const former = [...listed].filter((file) => !live.has(file));
   const removed: string[] = [];
-  for (const file of former) if (await remove(join(directory, file))) removed.push(file);
+  for (const file of former) {
+    const isRemoved = await rm(join(directory, file)).then(() => true, ignoreMissing);
+    if (isRemoved) removed.push(file);
+  }
   // Another export may have listed more meanwhile.
   const latest = [...(await readList(directory, true)), ...own];
   await writeList(
@@ -232,7 +222,7 @@ async function exportOnce(store: Store, directory: string, force?: boolean) {
  * pointers last. The folder may be served meanwhile, and others may export to it. Releases of earlier exports stay, because
  * visits may still use them.
  */
-export async function exportSite(store: Store, directory: string, { force }: ExportOptions = {}) {
+export async function exportSite(store: Store, directory: string, { force = false } = {}) {
   await assertSiteExists(store);
   const folder = resolve(directory);
   let [written, removed] = [0, [] as string[]];
