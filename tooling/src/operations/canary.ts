@@ -1,17 +1,11 @@
-import type { Provenance } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { assertProvenance, recordAction } from '../store/history';
-import { assertSiteExists, movePointer, readPointers, withCanary, type LivePointer } from '../store/pointers';
+import { assertSiteExists, movePointer, readPointers, withCanary } from '../store/pointers';
 import type { Store } from '../store/Store';
 import { ConflictError, UsageError } from '../util/UserError';
-import type { PublishResult } from './goLive';
+import type { GoingLive, PublishResult } from './goLive';
 
-interface CanaryOptions {
-  readonly because?: string | undefined;
-  readonly provenance?: Provenance | undefined;
-  readonly version?: string;
-  readonly replaces?: LivePointer;
-}
+type CanaryOptions = Pick<GoingLive, 'because' | 'provenance' | 'replaces'> & { readonly version?: string };
 
 export async function readCanary(store: Store, name: string) {
   await assertSiteExists(store);

@@ -1,4 +1,3 @@
-import type { Provenance } from '../release/formats';
 import { parseLabel } from '../release/manifest';
 import { movesOf, readEntries } from '../store/history';
 import { historyPrefix } from '../store/keys';
@@ -7,13 +6,11 @@ import { listVersions, readStoredManifest } from '../store/releases';
 import type { Store } from '../store/Store';
 import { UsageError } from '../util/UserError';
 import { shareCanary } from './canary';
-import { goLive, type PublishResult } from './goLive';
+import { goLive, type GoingLive, type PublishResult } from './goLive';
 
-export interface RollbackOptions {
+export interface RollbackOptions extends Pick<GoingLive, 'because' | 'provenance'> {
   /** A stored version, or its first characters. */
   readonly to?: string;
-  readonly because?: string;
-  readonly provenance?: Provenance | undefined;
 }
 
 /** Earlier rollbacks do not count: otherwise a second rollback would undo the first one. */
