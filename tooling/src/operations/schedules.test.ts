@@ -220,10 +220,6 @@ async function publishTo(store: Store, release: ReleaseManifest, share?: number)
   return (await goLive(store, { release, action, share, built: storedFiles(store) })).release;
 }
 
-async function previewIn(store: Store, release: ReleaseManifest): Promise<void> {
-  await publishPreview([JSON.stringify(release)], store);
-}
-
 /** A site with a release of each name that was live before, one that is live, and previews. Everything is two days old. */
 async function createTemplate(
   published: readonly (ReleaseManifest | undefined)[],
@@ -232,7 +228,7 @@ async function createTemplate(
   const objects = new Map<string, Buffer>();
   const store = new MemoryStore(objects);
   for (const release of published) if (release) await publishTo(store, release);
-  for (const release of previewed) if (release) await previewIn(store, release);
+  for (const release of previewed) if (release) await publishPreview([JSON.stringify(release)], store);
   ageObjects(objects, TWO_DAYS_MS);
   return objects;
 }
@@ -275,7 +271,7 @@ async function act(
   if (action === 'rollback') return (await rollback(release.name, store)).release;
   if (action === 'promote')
     return (await promote(random() < 0.5 ? release.name : labelOf(release), store)).release;
-  if (action === 'preview') await previewIn(store, release);
+  if (action === 'preview') await publishPreview([JSON.stringify(release)], store);
   else await prune(store, { keep: 0, previewDays: random() < 0.5 ? 1 : 14, nowMs: Date.now() });
   return undefined;
 }
