@@ -10,6 +10,7 @@ import { addPreview, listPreviewed } from '../store/previews';
 import { FolderStore } from '../store/FolderStore';
 import { builtFiles, listVersions, storeRelease } from '../store/releases';
 import { S3Store } from '../store/S3Store';
+import { beforeWrite } from '../testing/beforeWrite';
 import { fakeDeals, fakeRemote, fakeShell, type FakeRelease } from '../testing/fakeReleases';
 import { publishedSite, siteOfEachTest } from '../testing/publishedSite';
 import { readPage } from '../testing/readPage';
@@ -125,23 +126,16 @@ describe('While prune removes', () => {
   const release = `releases/mfe-deals/${first.release.version}/`;
   const other = () => new FolderStore(site().location, { isDurable: false });
 
-  /** Does something once, as another process could, when a prune has marked what begins so, or is about to remove it. */
-  function whilePruning(step: 'marks' | 'removes', prefix: string, work: () => Promise<unknown>): void {
-    const { put, delete: remove } = site();
+  /** Does something once, as another process could, when a prune is about to remove what begins so. */
+  function beforeRemoval(prefix: string, work: () => Promise<unknown>): void {
+    const remove = site().delete.bind(site());
     let isDone = false;
-    const doOnce = async (isMet: boolean) => {
-      if (!isMet || isDone) return;
-      isDone = true;
-      await work();
-    };
-    site().put = async (key, ...rest) => {
-      const result = await put.call(site(), key, ...rest);
-      await doOnce(step === 'marks' && key.startsWith(`removing/${prefix}`));
-      return result;
-    };
     site().delete = async (key) => {
-      await doOnce(step === 'removes' && key.startsWith(prefix));
-      await remove.call(site(), key);
+      if (!isDone && key.startsWith(prefix)) {
+        isDone = true;
+        await work();
+      }
+      await remove(key);
     };
   }
 
@@ -161,7 +155,7 @@ describe('While prune removes', () => {
         addPreview(other(), 'mfe-deals', { 'mfe-deals': first.release.version }, [pairWith(shell, first)]),
     ],
   ])('a release, one that %s names stays', async (_what, name) => {
-    whilePruning('marks', release, name);
+    beforeWrite(site(), `removing/${release}`, name);
     const { releases } = await prune(site(), { keep: 1 });
     expect(releases.map(labelOf)).toEqual(labelsOf(second));
     expect(await listVersions(site(), 'mfe-deals')).toContain(first.release.version);
@@ -173,7 +167,7 @@ describe('While prune removes', () => {
     ['a preview beside others', () => publishPreview([], other(), { with: labelsOf(first) })],
   ])('a release, %s of it is a conflict, and succeeds later', async (_what, act) => {
     let outcome: unknown;
-    whilePruning('removes', release, async () => {
+    beforeRemoval(release, async () => {
       outcome = await act().catch(String);
     });
     await prune(site(), { keep: 0 });
@@ -187,7 +181,7 @@ describe('While prune removes', () => {
   it('pages, a rollback to them is a conflict, and succeeds later', async () => {
     const pair = pairWith(shell, third);
     let conflict: unknown;
-    whilePruning('removes', completeKey(pair), async () => {
+    beforeRemoval(completeKey(pair), async () => {
       conflict = await rollback('mfe-deals', other()).catch(String);
     });
     expect((await prune(site())).pairs).toContain(pairLabel(pair));
@@ -198,7 +192,7 @@ describe('While prune removes', () => {
   });
 
   it('and is killed, its mark stays, also when another prune ends, so that nobody relies on what it may have removed', async () => {
-    whilePruning('removes', release, () => Promise.reject(new Error('killed')));
+    beforeRemoval(release, () => Promise.reject(new Error('killed')));
     await expect(prune(site(), { keep: 0 })).rejects.toThrow('killed');
     const [mark = ''] = await listKeys(site(), 'removing/');
     await expect(rollback('mfe-deals', site(), { to: first.release.version })).rejects.toThrow(
