@@ -12,23 +12,16 @@ const KEY = 'live/mfe-deals.json';
 const CHANGES = ['chmod', 'link', 'mkdir', 'rename', 'rm', 'writeFile'] as const;
 const FOLLOWERS = `.farekite/store/followers/${KEY}`;
 
-function put(store: FolderStore, content: string, when: WriteCondition) {
-  return store.put(KEY, Buffer.from(content), when);
-}
+let store: FolderStore;
 
-async function swap(store: FolderStore, content: string): Promise<unknown> {
-  return put(store, content, { etag: (await store.get(KEY))?.etag ?? '' });
-}
+beforeEach(() => {
+  store = new FolderStore(temporaryFolder());
+});
 
-async function read(store: FolderStore): Promise<string | undefined> {
-  return (await store.get(KEY))?.bytes.toString();
-}
-
-function exposed(store: FolderStore): string {
-  return readFileSync(store.fileOf(KEY), 'utf8');
-}
-
-const openStore = (directory = temporaryFolder()) => new FolderStore(directory);
+const put = (content: string, when: WriteCondition) => store.put(KEY, Buffer.from(content), when);
+const swap = async (content: string) => put(content, { etag: (await store.get(KEY))?.etag ?? '' });
+const read = async () => (await store.get(KEY))?.bytes.toString();
+const exposed = () => readFileSync(store.fileOf(KEY), 'utf8');
 
 /** @param successes how many changes succeed before */
 function failChanges(names: readonly (typeof CHANGES)[number][], code: string, successes = 0): void {
@@ -46,22 +39,20 @@ function failChanges(names: readonly (typeof CHANGES)[number][], code: string, s
 
 describe('A folder as a store', () => {
   it('keeps each object in a file for web servers, and replaces it, so that one that has it open sends it to the end', async () => {
-    const store = openStore();
-    await put(store, 'old', 'always');
+    await put('old', 'always');
     const reader = await fs.open(store.fileOf(KEY));
-    await put(store, 'new', 'always');
+    await put('new', 'always');
     expect(await reader.readFile('utf8')).toBe('old');
     await reader.close();
-    expect(exposed(store)).toBe('new');
+    expect(exposed()).toBe('new');
     await store.delete(KEY);
-    expect(() => exposed(store)).toThrow('ENOENT');
+    expect(() => exposed()).toThrow('ENOENT');
   });
 
   it('keeps no temporary files, and lists neither what followed an ETag nor files that can be no objects', async () => {
-    const store = openStore();
-    for (const content of ['one', 'two', 'three']) await put(store, content, 'always');
+    for (const content of ['one', 'two', 'three']) await put(content, 'always');
     expect(Object.keys(await snapshot(store.location))).toEqual([KEY]);
-    await swap(store, 'four');
+    await swap('four');
     expect(Object.keys(await snapshot(store.location))).toEqual([
       expect.stringMatching(`^${FOLLOWERS}/`),
       KEY,
@@ -76,33 +67,31 @@ describe('A folder as a store', () => {
   it.each(['rename', 'link'] as const)(
     'has in the file what is latest after a writer was held up at its %s, while others replaced the object',
     async (call) => {
-      const store = openStore();
-      await put(store, 'zero', 'absent');
+      await put('zero', 'absent');
       const etag = (await store.get(KEY))?.etag ?? '';
       const change = fs[call];
       const held = jest.spyOn(fs, call).mockImplementationOnce(async (from, to) => {
         held.mockRestore();
-        for (const content of ['one', 'two', 'three']) await swap(store, content);
+        for (const content of ['one', 'two', 'three']) await swap(content);
         return change(from, to);
       });
       // Before its rename it has won already, and the others replaced what it wrote.
-      expect((await put(store, 'late', { etag })) === CONFLICT).toBe(call === 'link');
-      expect(await read(store)).toBe('three');
-      expect(exposed(store)).toBe('three');
+      expect((await put('late', { etag })) === CONFLICT).toBe(call === 'link');
+      expect(await read()).toBe('three');
+      expect(exposed()).toBe('three');
     },
   );
 });
 
 describe('From a folder', () => {
   it('a pointer is read anew when it was replaced, or written by hand, and only then', async () => {
-    const store = openStore();
-    await put(store, 'one', 'always');
+    await put('one', 'always');
     const first = await store.get(KEY);
     expect((await store.get(KEY))?.bytes).toBe(first?.bytes);
-    await swap(store, 'two');
-    expect(await read(store)).toBe('two');
+    await swap('two');
+    expect(await read()).toBe('two');
     writeFileSync(store.fileOf(KEY), 'by hand');
-    expect(await read(store)).toBe('by hand');
+    expect(await read()).toBe('by hand');
   });
 
   it.each([
@@ -111,22 +100,21 @@ describe('From a folder', () => {
     ['a link to a folder', 'linked/secret.txt'],
     ['a pipe', 'pipe.txt'],
   ])('nothing is read in %s', async (_what, key) => {
-    const folder = writeFiles(temporaryFolder(), { [KEY]: '{}' });
     const outside = writeFiles(temporaryFolder(), { 'secret.txt': 'secret' });
-    symlinkSync(join(outside, 'secret.txt'), join(folder, 'secret.txt'));
-    symlinkSync(outside, join(folder, 'linked'));
-    execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
-    expect(await new FolderStore(folder).get(key)).toBeUndefined();
+    symlinkSync(join(outside, 'secret.txt'), join(store.location, 'secret.txt'));
+    symlinkSync(outside, join(store.location, 'linked'));
+    execFileSync('mkfifo', [join(store.location, 'pipe.txt')]);
+    expect(await store.get(key)).toBeUndefined();
   });
 
   it('a site is read whose folder is a link, also after that names another folder', async () => {
     const link = join(temporaryFolder(), 'site');
     symlinkSync(writeFiles(temporaryFolder(), { [KEY]: 'First' }), link);
-    const store = new FolderStore(link);
-    expect(await read(store)).toBe('First');
+    store = new FolderStore(link);
+    expect(await read()).toBe('First');
     symlinkSync(writeFiles(temporaryFolder(), { [KEY]: 'Next' }), `${link}.next`);
     renameSync(`${link}.next`, link);
-    expect(await read(store)).toBe('Next');
+    expect(await read()).toBe('Next');
   });
 });
 
@@ -139,10 +127,10 @@ describe('A folder that is written with the umask 077', () => {
   afterEach(() => process.umask(umask));
 
   it('can be read by a server that runs as another user, but for the history, which no server reads', async () => {
-    const store = openStore(join(temporaryFolder(), 'new/site'));
+    store = new FolderStore(join(temporaryFolder(), 'new/site'));
     await store.prepare();
-    await put(store, 'old', 'absent');
-    await swap(store, 'new');
+    await put('old', 'absent');
+    await swap('new');
     await store.put(HISTORY, Buffer.from('{}'), 'absent');
     const [follower = ''] = Object.keys(await snapshot(join(store.location, FOLLOWERS)));
     const modeOf = (path: string) => (statSync(join(store.location, path)).mode & 0o777).toString(8);
@@ -154,67 +142,63 @@ describe('A folder that is written with the umask 077', () => {
 
   it('is written also where the file system knows no modes', async () => {
     failChanges(['chmod'], 'EPERM');
-    const store = openStore();
-    await put(store, 'new', 'absent');
-    expect(exposed(store)).toBe('new');
+    await put('new', 'absent');
+    expect(exposed()).toBe('new');
   });
 });
 
 it('A folder whose last writer was killed between its two changes is read as that writer wanted it, changes only with the next write, and then is so for web servers, too', async () => {
-  const store = openStore();
-  await put(store, 'old', 'absent');
+  await put('old', 'absent');
   const file = readFileSync(store.fileOf(KEY));
-  await swap(store, 'new');
+  await swap('new');
   writeFileSync(store.fileOf(KEY), file);
   const before = await snapshot(store.location);
-  expect(await read(store)).toBe('new');
+  expect(await read()).toBe('new');
   expect(await snapshot(store.location)).toEqual(before);
-  expect(await put(store, 'late', { etag: etagOf(file) })).toBe(CONFLICT);
-  await swap(store, 'newest');
-  expect(exposed(store)).toBe('newest');
+  expect(await put('late', { etag: etagOf(file) })).toBe(CONFLICT);
+  await swap('newest');
+  expect(exposed()).toBe('newest');
 });
 
 describe('A write to a folder', () => {
   it('says what is missing on a file system without hard links', async () => {
-    const store = openStore();
     failChanges(['link'], 'EPERM');
-    await expect(put(store, 'new', 'absent')).rejects.toThrow(
+    await expect(put('new', 'absent')).rejects.toThrow(
       `The site folder ${store.location} could not be written (EPERM: link failed). Choose a folder on a file system with hard links`,
     );
   });
 
   it('is on the disk before it is answered', async () => {
-    const store = openStore();
     const probe = await fs.open(store.location);
     const sync = jest.spyOn(Object.getPrototypeOf(probe) as fs.FileHandle, 'sync');
     await probe.close();
-    await put(store, 'old', 'absent');
+    await put('old', 'absent');
     expect(sync).toHaveBeenCalledTimes(1);
-    await swap(store, 'new');
+    await swap('new');
     // What follows the pointer, and the copy under its key.
     expect(sync).toHaveBeenCalledTimes(3);
   });
 
   it('that fails at any change leaves the old object or the new one, and no half', async () => {
-    for (const write of [swap, (store: FolderStore, content: string) => put(store, content, 'always')]) {
+    for (const write of [swap, (content: string) => put(content, 'always')]) {
       let outcome: unknown;
       let successes = 0;
       do {
-        const store = openStore();
-        await put(store, 'older', 'absent');
-        await swap(store, 'old');
+        store = new FolderStore(temporaryFolder());
+        await put('older', 'absent');
+        await swap('old');
         failChanges(CHANGES, 'ENOSPC', successes);
         successes += 1;
-        outcome = await write(store, 'new').catch((error: unknown) => error);
+        outcome = await write('new').catch((error: unknown) => error);
         jest.restoreAllMocks();
         if (outcome instanceof Error)
           expect(String(outcome)).toMatch(
             /^UserError: The site folder .* could not be written \(E\w+: \w+ failed\)\. \w/,
           );
-        const restarted = openStore(store.location);
-        expect(['old', 'new']).toContain(await read(restarted));
-        expect(await swap(restarted, 'newest')).not.toBe(CONFLICT);
-        expect(exposed(restarted)).toBe('newest');
+        store = new FolderStore(store.location);
+        expect(['old', 'new']).toContain(await read());
+        expect(await swap('newest')).not.toBe(CONFLICT);
+        expect(exposed()).toBe('newest');
       } while (outcome instanceof Error);
     }
   });
