@@ -124,8 +124,7 @@ describe('S3Store.list', () => {
   it('begins anew when a part of the list is lost', async () => {
     const keys = ['a', 'b', 'c', 'd'];
     for (const key of keys) changeObject('', `sites/test/${key}`);
-    const faults: (S3Fault | undefined)[] = [undefined, 'lost request'];
-    server.faultOf = () => faults.shift();
+    server.failNext(undefined, 'lost request');
     expect(await listKeys(openStore(), '')).toEqual(keys);
   });
 

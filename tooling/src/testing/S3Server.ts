@@ -72,7 +72,7 @@ export class S3Server {
     });
   }
 
-  failNext(...faults: S3Fault[]): void {
+  failNext(...faults: (S3Fault | undefined)[]): void {
     this.faultOf = () => faults.shift();
   }
 

@@ -40,14 +40,11 @@ export async function runFarekite(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
+  const options = { cwd, env: { ...process.env, ...env } };
   try {
-    const output = await promisify(execFile)(process.execPath, [TOOL, ...args], {
-      cwd,
-      env: { ...process.env, ...env },
-    });
-    return { exitCode: 0, ...output };
+    return { exitCode: 0, ...(await promisify(execFile)(process.execPath, [TOOL, ...args], options)) };
   } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { exitCode: code, stdout, stderr };
+    const { code: exitCode, stdout, stderr } = error as Outcome & { readonly code: number };
+    return { exitCode, stdout, stderr };
   }
 }
