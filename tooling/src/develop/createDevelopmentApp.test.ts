@@ -1,16 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
-import { contentVersion } from '../release/manifest';
 import { answering, stopAnswering } from '../testing/answering';
 import { fakeRemote, fakeShell } from '../testing/fakeReleases';
 import type { SitePackage } from '../workspace/sitePackage';
 import { readLiveShell, runningSite, type BaseSite } from './BaseSite';
 import { createDevelopmentApp } from './createDevelopmentApp';
 
-const { release } = fakeShell({ development: 'development/shell.js' });
-const files = { ...release.files, 'browser/react.js': release.files['browser/shell.js'] };
-const manifest = { ...release, files, libraries: ['browser/react.js'] } as typeof release;
-const shell = `/releases/shell/${contentVersion(manifest)}`;
-const pointer = { ...manifest, version: contentVersion(manifest), serial: 1, id: 'a', from: null, with: {} };
+const { release } = fakeShell({ development: 'development/shell.js', libraries: ['browser/react.js'] });
+const shell = `/releases/shell/${release.version}`;
+const pointer = { ...release, serial: 1, id: 'a', from: null, with: {} };
 
 const DOCUMENT = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self' 'sha256-style'; trusted-types shell">

@@ -68,6 +68,7 @@ export function fakeShell({
     'browser/shell.js': `/* ${greeting} */\n${'console.info();\n'.repeat(100)}`,
     'browser/shell.css': 'body{}',
     'server/shell.js': shellBundle(routes, greeting, react),
+    ...Object.fromEntries((fields.libraries ?? []).map((file) => [file, '/* a library */'])),
     ...(fields.telemetry && { [fields.telemetry.script]: '/* tells of visits */' }),
     ...(fields.development && { [fields.development]: '/* with the development build of React */' }),
   };
