@@ -23,9 +23,8 @@ export async function loadConfigurations(
 
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
-  const stats = await promisify(compiler.run.bind(compiler))();
+  const stats = (await promisify(compiler.run.bind(compiler))()) as MultiStats;
   await promisify(compiler.close.bind(compiler))();
-  if (!stats) throw new Error('webpack returned no statistics');
   return stats;
 }
 

@@ -15,6 +15,7 @@ import {
   SHELL_NAME,
   type Pair,
 } from '../store/keys';
+import { oncePerContent } from '../store/Store';
 
 /** Rules by which servers find pages; without one, pages are missing. */
 export interface ServerRules {
@@ -22,11 +23,12 @@ export interface ServerRules {
   readonly usesNamedPairs?: boolean;
 }
 
+const parse = oncePerContent((bytes): unknown => JSON.parse(bytes.toString('utf8')));
+
 /** Looks after each change whether visitors still get all pages. */
 export class WatchedSite extends Map<string, Buffer> {
   readonly faults = new Set<string>();
   private isWatched = false;
-  private readonly parsed = new WeakMap<Buffer, unknown>();
 
   constructor(private readonly rules: ServerRules = {}) {
     super();
@@ -56,9 +58,7 @@ export class WatchedSite extends Map<string, Buffer> {
 
   private read<T>(key: string): T | undefined {
     const bytes = this.get(key);
-    if (!bytes) return undefined;
-    if (!this.parsed.has(bytes)) this.parsed.set(bytes, JSON.parse(bytes.toString('utf8')));
-    return this.parsed.get(bytes) as T;
+    return bytes && (parse(bytes) as T);
   }
 
   private readShell(version: string): ShellRelease | undefined {
@@ -79,7 +79,7 @@ export class WatchedSite extends Map<string, Buffer> {
         if (served === shell && pointer.canary)
           this.checkPage(path, shell, { ...pointer, ...pointer.canary });
       }
-      this.checkPair(ownPair(served.version), undefined);
+      this.checkPair(ownPair(served.version));
     }
   }
 
@@ -102,7 +102,7 @@ export class WatchedSite extends Map<string, Buffer> {
     }
   }
 
-  private checkPair(pair: Pair, asked: string | undefined): void {
+  private checkPair(pair: Pair, asked?: string): void {
     const { files = {} } = this.read<{ files?: Record<string, unknown> }>(completeKey(pair)) ?? {};
     const shell = this.readShell(pair.shell);
     const paths = shell?.routes.filter(({ remote }) => remote === pair.name).map(({ path }) => path) ?? [];
