@@ -3,14 +3,11 @@ import { CONFLICT, etagOf, type Store, type StoredObject, type WriteCondition } 
 /** Reads a store and never writes to it. What is written stays in memory. */
 export class DryRunStore implements Store {
   readonly location: string;
+  readonly prepare = () => Promise.resolve();
   private readonly written = new Map<string, StoredObject | undefined>();
 
   constructor(private readonly store: Store) {
     this.location = store.location;
-  }
-
-  prepare(): Promise<void> {
-    return Promise.resolve();
   }
 
   async get(key: string): Promise<StoredObject | undefined> {

@@ -39,12 +39,14 @@ async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
 export class FolderStore implements Store {
   readonly location: string;
   private readonly isDurable: boolean;
+  private readonly temporaryFolder: string;
   /** The pointers as they were read last: servers look at them for each page. */
   private readonly pointers = new Map<string, { readonly bytes: Buffer; readonly stamp: string }>();
 
   /** @param isDurable whether each file is on the disk before anything names it */
   constructor(directory: string, { isDurable = true } = {}) {
     this.location = resolve(directory);
+    this.temporaryFolder = join(this.location, PRIVATE_FOLDER, 'tmp');
     this.isDurable = isDurable;
   }
 
@@ -101,10 +103,6 @@ export class FolderStore implements Store {
       });
       return (await Promise.all(objects)).flat();
     });
-  }
-
-  private get temporaryFolder(): string {
-    return join(this.location, PRIVATE_FOLDER, 'tmp');
   }
 
   private followerOf(key: string, etag: string): string {

@@ -9,15 +9,12 @@ export function ageObjects(objects: ReadonlyMap<string, Buffer>, byMs: number): 
 /** @param beforeStep called before each get, put, delete and list; what it throws is thrown */
 export class MemoryStore implements Store {
   readonly location = 'memory';
+  readonly prepare = () => Promise.resolve();
 
   constructor(
     private readonly objects = new Map<string, Buffer>(),
     private readonly beforeStep: () => Promise<void> = () => Promise.resolve(),
   ) {}
-
-  prepare(): Promise<void> {
-    return Promise.resolve();
-  }
 
   async get(key: string) {
     await this.beforeStep();
@@ -28,9 +25,8 @@ export class MemoryStore implements Store {
   async put(key: string, bytes: Buffer, when: WriteCondition): Promise<{ etag: string } | typeof CONFLICT> {
     await this.beforeStep();
     const present = this.objects.get(key);
-    if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag)) {
+    if (when === 'absent' ? present : when !== 'always' && (!present || etagOf(present) !== when.etag))
       return CONFLICT;
-    }
     // The same bytes, written twice, have two times.
     const written = Buffer.from(bytes);
     writtenMs.set(written, Date.now());
