@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { runWebpack } from '../build/build';
-import { COMPILER_CONFIGURATION } from '../presets/webpack/rules';
+import { rules } from '../presets/webpack/rules';
 import { temporaryFolder } from './temporaryFolder';
 import type { Store } from '../store/Store';
 
@@ -27,15 +27,7 @@ async function bundleWorker(): Promise<string> {
           '@farekite/tooling/worker': join(WORKSPACE, 'tooling/src/serve/worker.ts'),
         },
       },
-      module: {
-        rules: [
-          {
-            test: /\.ts$/,
-            loader: require.resolve('ts-loader'),
-            options: { configFile: COMPILER_CONFIGURATION, transpileOnly: true },
-          },
-        ],
-      },
+      module: { rules: rules('worker', 'server') },
     },
   ]);
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));

@@ -5,7 +5,7 @@ import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import { WebpackError, type Compiler, type RuleSetRule } from 'webpack';
 
 /** The compiler's options, for webpack. */
-export const COMPILER_CONFIGURATION = join(__dirname, '../../../tsconfig/compile.json');
+const COMPILER_CONFIGURATION = join(__dirname, '../../../tsconfig/compile.json');
 
 export type Target =
   /** For visitors. */
