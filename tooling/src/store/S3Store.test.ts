@@ -12,7 +12,7 @@ import { CONFLICT, listKeys, StoreAwayError, type WriteCondition } from './Store
 /** The key in the bucket. */
 const STORED_KEY = 'sites/test/live/shell.json';
 const KEY = 'live/shell.json';
-const IMPATIENT: Partial<S3Limits> = { maxAttempts: 2, silenceTimeoutMs: 30 };
+const IMPATIENT: Partial<S3Limits> = { maxAttempts: 2, silenceTimeoutMs: 250 };
 
 let server: S3Server;
 
