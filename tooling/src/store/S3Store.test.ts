@@ -245,9 +245,8 @@ describe('An error of S3Store says in one line what to do', () => {
   ])('when it %s: %s', async (problem, remedy, cause, work = (store) => store.get(KEY)) => {
     if (typeof cause === 'object') Object.assign(process.env, cause);
     else server.faultOf = () => cause;
-    await expect(work(openStore(IMPATIENT))).rejects.toThrow(
-      `The store s3://bucket/sites/test ${problem}. ${remedy}`,
-    );
+    const message = `The store s3://bucket/sites/test ${problem}. ${remedy}`;
+    await expect(work(openStore(IMPATIENT))).rejects.toThrow(message);
   });
 
   it('when the AWS SDK is not installed', async () => {

@@ -135,12 +135,12 @@ export function fakeRemote(
       const texts = JSON.stringify({ greeting: `${namespace} in ${language}` });
       Object.assign(sources, { [script]: `/* ${texts} */`, [server]: texts });
     }
-  const described: [string, object][] = [];
+  const described: Record<string, object> = {};
   for (const [path, source] of Object.entries(pages)) {
-    const [script, server] = [`browser/${chunkName(path)}.js`, `server/${chunkName(path)}.js`];
+    const chunk = chunkName(path);
+    const [script, server] = [`browser/${chunk}.js`, `server/${chunk}.js`];
     Object.assign(sources, { [script]: `/* ${path} */`, [server]: source });
-    const module = `./${chunkName(path)}`;
-    described.push([path, { module, server, scripts: [script], styles: [], namespaces }]);
+    described[path] = { module: `./${chunk}`, server, scripts: [script], styles: [], namespaces };
   }
   return writeRelease<RemoteRelease>(sources, (files) => ({
     name,
@@ -149,7 +149,7 @@ export function fakeRemote(
     files,
     container: name.replaceAll('-', '_'),
     entry: 'browser/remoteEntry.js',
-    pages: Object.fromEntries(described) as RemoteRelease['pages'],
+    pages: described as RemoteRelease['pages'],
     shared: { react: '^19.0.0' },
     languages,
     ...fields,
