@@ -25,6 +25,22 @@ const TEXT = v.pipe(v.string(), v.maxLength(TEXT_CHARACTERS));
 /** A second slash would leave the site’s origin. */
 const LOCAL_ADDRESS = v.pipe(TEXT, v.regex(/^\/(?!\/)/, 'Expected a path of the site'));
 
+const RENDERED_PAGE = v.object({
+  markup: v.string(),
+  head: v.object({
+    title: TEXT,
+    description: TEXT,
+    picture: v.exactOptional(v.object({ src: LOCAL_ADDRESS, alt: TEXT })),
+    structuredData: v.exactOptional(
+      v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(STRUCTURED_DATA_ITEMS)),
+    ),
+  }),
+});
+const SITE_FILES = v.record(
+  v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
+  v.pipe(v.string(), v.base64()),
+);
+
 /** Pages of one remote, or of the shell: as many as fit into memory together. */
 export interface CompositionRequest {
   readonly shell: ShellRelease;
@@ -77,35 +93,6 @@ async function readSources({ shell, remote, paths, readFile }: CompositionReques
   };
 }
 
-function renderedPagesSchema(count: number) {
-  return v.pipe(
-    v.array(
-      v.object({
-        markup: v.string(),
-        head: v.object({
-          title: TEXT,
-          description: TEXT,
-          picture: v.exactOptional(v.object({ src: LOCAL_ADDRESS, alt: TEXT })),
-          structuredData: v.exactOptional(
-            v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(STRUCTURED_DATA_ITEMS)),
-          ),
-        }),
-      }),
-    ),
-    v.length(count),
-  );
-}
-
-function documentsSchema(count: number) {
-  return v.object({
-    documents: v.pipe(v.array(v.string()), v.length(count)),
-    siteFiles: v.record(
-      v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'Expected the name of a file')),
-      v.pipe(v.string(), v.base64()),
-    ),
-  });
-}
-
 /**
  * One process renders with the code of shell and remote, and returns data. Another one, which runs only the shell’s
  * code, writes documents around it.
@@ -137,7 +124,7 @@ export async function composeDocuments(request: CompositionRequest): Promise<Rea
 
   const rendered = await run(
     { kind: 'render', remote, subjects, ...sources },
-    renderedPagesSchema(subjects.length),
+    v.pipe(v.array(RENDERED_PAGE), v.length(subjects.length)),
     remote ?? shell,
   );
   const verified = remote && { release: remote, manifestIntegrity: integrityOf(serializeManifest(remote)) };
@@ -151,16 +138,13 @@ export async function composeDocuments(request: CompositionRequest): Promise<Rea
         rendered: rendered[position] as RenderedPage,
       })),
     },
-    documentsSchema(subjects.length),
+    v.object({ documents: v.pipe(v.array(v.string()), v.length(subjects.length)), siteFiles: SITE_FILES }),
     shell,
   );
-  return new Map([
-    ...subjects.map(
-      ({ path, language }, position) =>
-        [pageFile(path, language), Buffer.from(documents[position] ?? '')] as const,
-    ),
-    ...Object.entries(siteFiles).map(
-      ([name, content]) => [rootFile(name), Buffer.from(content, 'base64')] as const,
-    ),
-  ]);
+  const files = new Map<string, Buffer>();
+  for (const [position, { path, language }] of subjects.entries())
+    files.set(pageFile(path, language), Buffer.from(documents[position] ?? ''));
+  for (const [name, content] of Object.entries(siteFiles))
+    files.set(rootFile(name), Buffer.from(content, 'base64'));
+  return files;
 }
