@@ -41,17 +41,15 @@ describe('The code of a release that escapes from its realm', () => {
   });
 });
 
-describe('runInSandbox', () => {
-  it('ends the process of a page that loops, also on Windows, which has no process groups', async () => {
-    const spawn = jest.spyOn(childProcess, 'spawn');
-    jest.spyOn(process, 'kill').mockImplementation(() => {
-      throw Object.assign(new Error(), { code: 'ESRCH' });
-    });
-    const outcome = await runInSandbox(taskRunning('for (;;);'), 500);
-    expect(outcome).toMatchObject({ failure: { problem: 'did not end within 0.5 s' }, workingOn: 0 });
-    const child = spawn.mock.results[0]?.value as ChildProcess;
-    expect(child.killed).toBe(true);
+it('The process of a page that loops is ended, also on Windows, which has no process groups', async () => {
+  const spawn = jest.spyOn(childProcess, 'spawn');
+  jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'ESRCH' });
   });
+  const outcome = await runInSandbox(taskRunning('for (;;);'), 500);
+  expect(outcome).toMatchObject({ failure: { problem: 'did not end within 0.5 s' }, workingOn: 0 });
+  const child = spawn.mock.results[0]?.value as ChildProcess;
+  expect(child.killed).toBe(true);
 });
 
 it('A shell that was built for an earlier release tool is refused in one line', async () => {

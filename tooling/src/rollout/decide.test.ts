@@ -79,15 +79,13 @@ describe('A canary', () => {
   });
 });
 
-describe('A step', () => {
-  it('begins anew where the share has changed, and its counts go on', () => {
-    const rollout = nearlyDone(5);
-    expect(enterStep(rollout, 5)).toBe(rollout);
-    expect(enterStep(rollout, 25)).toEqual({
-      ...rollout,
-      share: 25,
-      stepMs: 0,
-      before: { canary: 990, control: 1_000 },
-    });
+it('A step begins anew where the share has changed, and its counts go on', () => {
+  const rollout = nearlyDone(5);
+  expect(enterStep(rollout, 5)).toBe(rollout);
+  expect(enterStep(rollout, 25)).toEqual({
+    ...rollout,
+    share: 25,
+    stepMs: 0,
+    before: { canary: 990, control: 1_000 },
   });
 });
