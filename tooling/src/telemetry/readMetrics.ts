@@ -70,6 +70,8 @@ function openAddress(address: URL) {
   return { place, ask };
 }
 
+const isOneServer = ({ pathname }: URL) => pathname.endsWith('/metrics');
+
 const ESCAPED: Labels = { n: '\n' };
 
 /** Reads Prometheus's text format; what is no number is NaN: https://prometheus.io/docs/instrumenting/exposition_formats/ */
@@ -219,10 +221,6 @@ async function openPrometheus(address: URL): Promise<Metrics> {
       );
     },
   };
-}
-
-function isOneServer({ pathname }: URL): boolean {
-  return pathname.endsWith('/metrics');
 }
 
 /** @param address of a Prometheus, or of one server, which ends in `/metrics` */
