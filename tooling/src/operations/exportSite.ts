@@ -9,7 +9,7 @@ import type { CompletePair, Pointer, ShellPointer } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { NO_PREVIEW } from '../release/preview';
 import { cacheObjects, type ReadObject } from '../serve/cacheObjects';
-import { findPage, findVariant, isPublic, readJson } from '../serve/findAnswer';
+import { findPage, findVariant, PUBLIC_KEY, readJson } from '../serve/findAnswer';
 import {
   completeKey,
   CONTENT_ENCODINGS,
@@ -108,7 +108,7 @@ async function listReleaseFiles(read: ReadObject, releases: readonly Named[]): P
     const manifest = await readJson<ReleaseManifest>(read, key);
     for (const file of Object.keys(manifest?.files ?? {})) files.add(key.slice(0, -MANIFEST.length) + file);
   }
-  return [...files].filter(isPublic);
+  return [...files].filter((key) => PUBLIC_KEY.test(key));
 }
 
 /**

@@ -28,7 +28,7 @@ import type { ReadObject, SentObject } from './cacheObjects';
 import { ownerOf, possiblePages, type ServedState } from './possiblePages';
 
 /** The bundles for Node are not public. */
-const PUBLIC_KEY =
+export const PUBLIC_KEY =
   /^(?:live\/[^/]+\.json|releases\/[^/]+\/[^/]+\/(?:release\.json|(?:browser|development)\/.*))$/;
 /** Elsewhere, who may create objects could put a variant of their own. */
 const HAS_VARIANTS = /^(?:pages|preview-pages|releases\/[^/]+\/[^/]+\/browser)\//;
@@ -135,14 +135,10 @@ export async function findVariant(read: ReadObject, key: string, variants: reado
   return undefined;
 }
 
-export function isPublic(key: string): boolean {
-  return PUBLIC_KEY.test(key);
-}
-
 async function fileKey(read: ReadObject, path: string): Promise<string | undefined> {
   const key = path.slice(1);
   if (!isObjectKey(key) || key.length > MAX_KEY_LENGTH) return undefined;
-  if (isPublic(key)) return key;
+  if (PUBLIC_KEY.test(key)) return key;
   if (extname(key) === '' && !key.startsWith(WELL_KNOWN_PREFIX)) return undefined;
   const shell = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
   return shell && pairKey(ownPair(shell.version), rootFile(key));
