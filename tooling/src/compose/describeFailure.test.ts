@@ -14,7 +14,10 @@ const withMap = { ...release, files: { ...release.files, 'server/about.js.map': 
 
 const MAX_CPU_MS = 2_000;
 
-const IN_PRICE = '\n    at Price (mfe-deals/server/about.js:1:20)\n    at main (<anonymous>)';
+const BUNDLE = 'mfe-deals/server/about.js';
+const LINE = 'mfe-deals/src/Price/Price.tsx:12';
+const IN_PRICE = `\n    at Price (${BUNDLE}:1:20)\n    at main (<anonymous>)`;
+const IN_HEADER = '\n    at Header (shell/server/shell.js:1:2)\n    at main';
 
 async function messageOf(failure: Partial<TaskFailure>): Promise<string> {
   const described = { problem: 'does not render: Error', remedy: 'Fix it', ...failure };
@@ -23,30 +26,19 @@ async function messageOf(failure: Partial<TaskFailure>): Promise<string> {
 }
 
 describe('describeFailure', () => {
-  it.each<[what: string, failure: Partial<TaskFailure>, place: string]>([
+  it.each([
+    ['the component and the line of the source', `Price (${BUNDLE}:1:15)`, IN_PRICE, `Price, ${LINE}`],
+    ['the line alone of an error outside of components', `${BUNDLE}:1:11`, '', LINE],
     [
-      'the component and the line of the source',
-      { stack: 'Error\n    at Price (mfe-deals/server/about.js:1:15)', componentStack: IN_PRICE },
-      ' (in Price, mfe-deals/src/Price/Price.tsx:12)',
+      'the line of the component for an error in a package',
+      `format (${BUNDLE}:1:5)`,
+      IN_PRICE,
+      `Price, ${LINE}`,
     ],
-    [
-      'the line alone of an error outside of components',
-      { stack: 'Error\n    at mfe-deals/server/about.js:1:11' },
-      ' (in mfe-deals/src/Price/Price.tsx:12)',
-    ],
-    [
-      'the line of the component for an error in a package that the release bundles',
-      { stack: 'Error\n    at format (mfe-deals/server/about.js:1:5)', componentStack: IN_PRICE },
-      ' (in Price, mfe-deals/src/Price/Price.tsx:12)',
-    ],
-    [
-      'the component alone where a bundle has no source map',
-      { componentStack: '\n    at Header (shell/server/shell.js:1:2)\n    at main' },
-      ' (in Header)',
-    ],
-  ])('names %s', async (_what, failure, place) => {
-    expect(await messageOf(failure)).toBe(
-      `/about does not render: Error${place}. Fix it; the live site is unchanged.`,
+    ['the component alone where a bundle has no source map', '<anonymous>', IN_HEADER, 'Header'],
+  ])('names %s', async (_what, frame, componentStack, place) => {
+    expect(await messageOf({ stack: `Error\n    at ${frame}`, componentStack })).toBe(
+      `/about does not render: Error (in ${place}). Fix it; the live site is unchanged.`,
     );
   });
 
