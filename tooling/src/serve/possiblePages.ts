@@ -13,13 +13,6 @@ export interface ServedState {
   readonly previewed: readonly Pair[];
 }
 
-/** It counts only if its pair is complete. */
-interface PossiblePage {
-  readonly status: 200 | 404;
-  readonly pair: Pair;
-  readonly file: string;
-}
-
 export function ownerOf(routes: ServedState['routes'], path: string): string | undefined {
   return routes.find((route) => route.path === path)?.remote;
 }
@@ -47,8 +40,11 @@ function candidatePairs(name: string, { shell, remote, preview, previewed }: Ser
   return pairs.filter((one) => isShown(SHELL_NAME, one.shell) && isShown(name, one.version));
 }
 
-/** The best first. Nothing here asks whether a pair fits the contract: the pages of one that does not are never made. */
-export function possiblePages(state: ServedState, path: string, language: string): PossiblePage[] {
+/**
+ * The best first. A page counts only if its pair is complete. Nothing here asks whether a pair fits the contract: the pages of one
+ * that does not are never made.
+ */
+export function possiblePages(state: ServedState, path: string, language: string) {
   const { routes, shell, preview } = state;
   const owner = ownerOf(routes, path);
   const pages: [200 | 404, Pair, string | null][] =
