@@ -7,8 +7,7 @@ import type { HistoryEntry } from '../release/formats';
 import { labelOf } from '../release/manifest';
 import { formatPreview, PREVIEW_KEY } from '../release/preview';
 import type { Preview } from '../store/previews';
-import { BANDS } from '../telemetry/bands';
-import { measured, type Health } from '../telemetry/releaseHealth';
+import { BANDS, measured, type Health } from '../telemetry/releaseHealth';
 import { columnPlot, type Layer } from './columnPlot';
 import {
   describeCanary,

@@ -1,8 +1,8 @@
 import { UNKNOWN_VERSION, VITALS, type Failure, type Visit } from '@farekite/shared/telemetry';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Store } from '../store/Store';
-import { bandOf } from './bands';
 import { knownReleases, type KnownReleases } from './knownReleases';
+import { bandOf } from './releaseHealth';
 
 export type Refusal = 'too-large' | 'too-many' | 'malformed';
 

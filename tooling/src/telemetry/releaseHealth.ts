@@ -1,6 +1,5 @@
 import type { Vital } from '@farekite/shared/telemetry';
 import type { Arms } from '../rollout/decide';
-import { BANDS, type Band } from './bands';
 import { hasLabels, type Counter, type Labels } from './readMetrics';
 
 const PERCENTILE = 0.75;
@@ -13,6 +12,22 @@ const MIN_FAILED_VIEWS = 3;
 export const HEALTH_METRICS = ['views', 'failed_views', 'repaired_views', 'failures', 'web_vitals'].map(
   (name) => `farekite_${name}_total`,
 );
+
+/** From the best to the worst: https://web.dev/articles/vitals */
+export const BANDS = ['good', 'needs-improvement', 'poor'] as const;
+type Band = (typeof BANDS)[number];
+
+/** In milliseconds, of CLS without a unit. */
+const LIMITS: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
+  lcp: [2_500, 4_000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+};
+
+export function bandOf(vital: Vital, value: number): Band {
+  const [good, poor] = LIMITS[vital];
+  return value <= good ? 'good' : value <= poor ? 'needs-improvement' : 'poor';
+}
 
 type Bands = Readonly<Record<Band, number>>;
 
