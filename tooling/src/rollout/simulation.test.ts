@@ -91,7 +91,7 @@ function play(changes: Partial<typeof USUAL>) {
 /** As many visitors of the canary as one that nobody promotes may have. */
 const LONG = { visitors: Infinity, maxVisitors: 20_000 };
 const INCIDENT = { ...USUAL.incident, looks: 120 };
-const forged = (arm: keyof Arms, ...[heard, failed]: readonly [number, number]) => ({
+const forged = (arm: keyof Arms, heard: number, failed: number) => ({
   forged: { ...USUAL.forged, [arm]: { heard, failed } },
 });
 

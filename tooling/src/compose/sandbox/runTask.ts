@@ -74,12 +74,10 @@ export async function runTask(task: SandboxTask, workOn: WorkOn): Promise<unknow
     workOn(position);
     return server.composeDocument({ ...page, ...task.common });
   });
-  const siteFiles = Object.entries(task.common.remote ? {} : server.composeSiteFiles());
-  const encoded = siteFiles.map(([name, content]) => [
-    name,
-    Buffer.from(content as string).toString('base64'),
-  ]);
-  return { documents, siteFiles: Object.fromEntries(encoded) as unknown };
+  const siteFiles: Record<string, string> = {};
+  for (const [name, content] of Object.entries(task.common.remote ? {} : server.composeSiteFiles()))
+    siteFiles[name] = Buffer.from(content as string).toString('base64');
+  return { documents, siteFiles };
 }
 
 export function describeTaskFailure(error: unknown): TaskFailure {
