@@ -16,9 +16,9 @@ function open(objects = tellingSite()) {
     cacheObjects((key) => Promise.resolve(objects.get(key))),
     { visits: { take, refuse } },
   );
-  return async (body: BodyInit, path = ENDPOINT, init: RequestInit = {}) => {
-    const response = await app.request(path, { method: 'POST', body, ...init });
-    return response.status;
+  return async (body: BodyInit, path = ENDPOINT) => {
+    const init = { method: 'POST', body, duplex: 'half' };
+    return (await app.request(path, init)).status;
   };
 }
 
@@ -40,7 +40,7 @@ describe('The endpoint of telemetry', () => {
     ['that is larger than 16 kB', `"${'x'.repeat(16_384)}"`, 413, 'too-large'],
     ['that does not say how large it is', stream(), 413, 'too-large'],
   ])('refuses a record %s, and counts it', async (_which, record, status, reason) => {
-    expect(await open()(record, ENDPOINT, { duplex: 'half' } as RequestInit)).toBe(status);
+    expect(await open()(record)).toBe(status);
     expect(refuse.mock.calls).toEqual([[reason]]);
     expect(take).not.toHaveBeenCalled();
   });

@@ -29,10 +29,8 @@ describe('The health of a release', () => {
   });
 
   it('names the three commonest failures', () => {
-    const failed = (error: string, count: number) =>
-      counted('failures', { step: 'page', error, frame: 'other' }, count);
     const counters = ['A1', 'B4', 'C0', 'D2', 'E3', 'B1'].map(([error = '', count]) =>
-      failed(error, Number(count)),
+      counted('failures', { step: 'page', error, frame: 'other' }, Number(count)),
     );
     const { failures } = healthOf(counters, NAME, OWN.version);
     expect(failures.map(({ error, count }) => `${error} ${String(count)}`)).toEqual(['B 5', 'E 3', 'D 2']);
