@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { readPackageJson } from '../pages/readPackageJson';
+import { readRouteTable } from '../pages/routes';
 import { serve } from '../serve/serve';
 import { S3Store } from '../store/S3Store';
 import { assertCompiled, runFarekite } from '../testing/compiledTool';
@@ -45,7 +47,8 @@ async function run(cwd: string, program: string, ...args: readonly string[]): Pr
   return stdout;
 }
 
-async function publishShell(route: object): Promise<void> {
+/** With the routes of the remote. */
+async function publishShell(remote: string): Promise<void> {
   const workspace = join(folder, 'workspace');
   const isSource = (source: string) => !['node_modules', 'dist'].includes(basename(source));
   for (const name of ['shell', 'shared'])
@@ -57,9 +60,8 @@ async function publishShell(route: object): Promise<void> {
   }
   symlinkSync(join(workspace, 'shared'), join(installed, '@farekite/shared'));
   symlinkSync(join(WORKSPACE, 'tooling'), join(installed, '@farekite/tooling'));
-  const table = join(workspace, 'shared/contract/routes.json');
-  const routes = JSON.parse(readFileSync(table, 'utf8')) as object;
-  writeFileSync(table, JSON.stringify({ ...routes, ...route }));
+  const routes = { ...readRouteTable(WORKSPACE), ...readPackageJson(remote).farekite?.routes };
+  writeFiles(workspace, { 'shared/contract/routes.json': routes });
   const shell = join(workspace, 'shell');
   expect(await runFarekite(['build'], shell)).toMatchObject({ stderr: '' });
   const publish = ['publish', 'dist', '--create', '--site', server.site];
@@ -98,10 +100,7 @@ it(
     const remote = join(folder, 'mfe-car-rental');
     writeFiles(remote, { 'e2e/carRental.spec.ts': BROWSER_TEST });
     await install(remote);
-    const { farekite } = JSON.parse(readFileSync(join(remote, 'package.json'), 'utf8')) as {
-      readonly farekite: { readonly routes: object };
-    };
-    await publishShell(farekite.routes);
+    await publishShell(remote);
 
     const tool = join(remote, 'node_modules/.bin/farekite');
     const checked = await run(remote, tool, 'check', '--site', server.site);

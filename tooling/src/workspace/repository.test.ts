@@ -51,9 +51,8 @@ it('docs/specification.md gives each requirement an identifier, and a test names
   // The end of a test's title: `… [HOME-12, DEAL-2]'`
   const cited = listPackageFiles(WORKSPACE)
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/\[([A-Z0-9]+-\d+(?:,\s+[A-Z0-9]+-\d+)*)\]['"`]/g),
-    ])
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\[([A-Z0-9]+-\d+(?:,\s+[A-Z0-9]+-\d+)*)\]['"`]/g)])
     .flatMap(([, ids = '']) => ids.split(/,\s+/));
   expect(requirements.length).toBeGreaterThan(0);
   expect(requirements).toHaveLength(new Set(requirements).size);

@@ -33,12 +33,8 @@ beforeEach(() => {
 
 interface DryRun {
   readonly globalCacheInputs: { readonly files: Readonly<Record<string, string>> };
-  readonly tasks: readonly {
-    readonly task: string;
-    readonly hash: string;
-    /** By file, relative to the package. */
-    readonly inputs: Readonly<Record<string, string>>;
-  }[];
+  /** With their inputs by file, relative to the package. */
+  readonly tasks: readonly { task: string; hash: string; inputs: Readonly<Record<string, string>> }[];
 }
 
 function runDry(env: Readonly<Record<string, string>> = {}): DryRun {
@@ -58,27 +54,17 @@ function tasksReading(file: string, { globalCacheInputs, tasks }: DryRun): strin
 }
 
 it('The inputs of a task are the files that it depends on, the version of Node, and for tests their extent', () => {
-  const readers: readonly (readonly [file: string, tasks: readonly string[]])[] = [
-    ['mfe-deals/src/Page.tsx', TASKS],
-    ['mfe-deals/src/site/Page.tsx', TASKS],
-    ['shared/contract/page.ts', TASKS],
-    ['tooling/dist/build.js', TASKS],
-    ['tooling/tsconfig/base.json', TASKS],
-    ['eslint.config.ts', TASKS],
-    ['.prettierrc.json', TASKS],
-    ['tsconfig.base.json', TASKS],
-    ['package-lock.json', TASKS],
-    ['mfe-deals/src/Page.test.tsx', ['lint', 'types', 'test']],
-    ['mfe-deals/e2e/page.spec.ts', ['lint', 'types']],
-    ['e2e/support/site.ts', ['lint', 'types']],
+  const files: readonly (readonly [tasks: readonly string[], ...files: string[]])[] = [
+    [TASKS, 'mfe-deals/src/Page.tsx', 'mfe-deals/src/site/Page.tsx', 'shared/contract/page.ts'],
+    [TASKS, 'tooling/dist/build.js', 'tooling/tsconfig/base.json', 'tsconfig.base.json'],
+    [TASKS, 'eslint.config.ts', '.prettierrc.json', 'package-lock.json'],
+    [['lint', 'types', 'test'], 'mfe-deals/src/Page.test.tsx'],
+    [['lint', 'types'], 'mfe-deals/e2e/page.spec.ts', 'e2e/support/site.ts'],
     // No results, no other remotes, and no tests of what packages share.
-    ['e2e/tests/language.spec.ts', []],
-    ['mfe-home/src/Home.tsx', []],
-    ['shared/contract/page.test.ts', []],
-    ['tooling/src/build.ts', []],
-    ['mfe-deals/dist/release.json', []],
-    ['mfe-deals/node_modules/x/index.js', []],
+    [[], 'mfe-deals/dist/release.json', 'mfe-deals/node_modules/x/index.js', 'mfe-home/src/Home.tsx'],
+    [[], 'e2e/tests/language.spec.ts', 'shared/contract/page.test.ts', 'tooling/src/build.ts'],
   ];
+  const readers = files.flatMap(([tasks, ...ofTasks]) => ofTasks.map((file) => [file, tasks] as const));
   for (const [file] of readers) {
     mkdirSync(dirname(join(workspace, file)), { recursive: true });
     appendFileSync(join(workspace, file), '\n');

@@ -18,6 +18,7 @@ const guidesWith = (...developmentRoutes: readonly string[]) => ({
   name: 'mfe-guides',
   farekite: { developmentRoutes },
 });
+const shellWith = (...provides: readonly string[]) => ({ name: 'shell', farekite: { provides } });
 
 describe('readSitePackage', () => {
   it('reads a remote, which has pages, once also when the table and farekite.developmentRoutes have the path', () => {
@@ -35,9 +36,8 @@ describe('readSitePackage', () => {
   });
 
   it('reads the shell, which provides packages in the versions that are installed', () => {
-    const directory = folderWith({ name: 'shell', farekite: { provides: ['react'] } });
     const shell = { name: 'shell', kind: 'shell', pages: {}, shared: {}, provides: { react: '19.3.1' } };
-    expect(readSitePackage(directory)).toMatchObject(shell);
+    expect(readSitePackage(folderWith(shellWith('react')))).toMatchObject(shell);
   });
 
   it('refuses a folder whose path webpack cannot read', () => {
@@ -53,13 +53,13 @@ describe('readSitePackage', () => {
     ],
     [
       'a package that is not installed',
-      { name: 'shell', farekite: { provides: ['left-pad'] } },
-      /^left-pad is not installed for .+\. Run npm install there\.$/,
+      shellWith('left-pad'),
+      /^left-pad is not installed for .+\. Run npm install/,
     ],
     [
-      'two paths whose files would replace each other',
+      'two paths of one file',
       guidesWith('/a-b', '/a/b'),
-      /^\/a-b and \/a\/b are both called AB in mfe-guides\. Change a path/,
+      /^\/a-b and \/a\/b are both called AB in mfe-guides\. /,
     ],
     [
       'a wrong path',

@@ -42,9 +42,8 @@ export function installedFolder(directory: string, packageName: string): string 
   try {
     return dirname(require.resolve(`${packageName}/package.json`));
   } catch (cause) {
-    throw new UserError(`${packageName} is not installed for ${directory}`, 'Run npm install there.', {
-      cause,
-    });
+    const problem = `${packageName} is not installed for ${directory}`;
+    throw new UserError(problem, 'Run npm install there.', { cause });
   }
 }
 
@@ -56,7 +55,7 @@ export function withJsxRuntime(shared: Readonly<Record<string, string>>): Record
 /** @throws UserError when it could not be built */
 export function readSitePackage(folder: string): SitePackage {
   const directory = resolve(folder);
-  const { name, peerDependencies = {}, farekite = {} } = readPackageJson(directory);
+  const { name, peerDependencies = {}, farekite: { provides = [] } = {} } = readPackageJson(directory);
   // webpack takes what follows these characters for a fragment, a loader or a query, and finds no file.
   const [character] = /[#!?]/.exec(directory) ?? [];
   if (character !== undefined)
@@ -74,10 +73,9 @@ export function readSitePackage(folder: string): SitePackage {
     );
   }
   assertDistinctNames(name, paths);
-  const describePage = (path: string) => ({
-    file: pageSourceFile(directory, path),
-    namespaces: namespacesOf(directory, path, paths),
-  });
+  const describePage = (path: string) => {
+    return { file: pageSourceFile(directory, path), namespaces: namespacesOf(directory, path, paths) };
+  };
   const versionOf = (packageName: string) => readPackageJson(installedFolder(directory, packageName)).version;
   return {
     directory,
@@ -85,9 +83,7 @@ export function readSitePackage(folder: string): SitePackage {
     kind,
     pages: Object.fromEntries(paths.map((path) => [path, describePage(path)])),
     shared: withJsxRuntime(peerDependencies),
-    provides: Object.fromEntries(
-      (farekite.provides ?? []).map((provided) => [provided, versionOf(provided)]),
-    ),
+    provides: Object.fromEntries(provides.map((provided) => [provided, versionOf(provided)])),
     languages: languagesOf(directory),
     contract: versionOf('@farekite/shared'),
   };

@@ -5,6 +5,8 @@ import { run, runStep, runTasks } from './run';
 
 const TASKS = ['//#lint:code', '//#types', '//#lint:format', '//#lint:unused', '//#lint:texts', 'budgets'];
 
+type Counts = Readonly<Record<string, number>>;
+
 /** The counts of Jest's report, and of `stats` in Playwright's. */
 const PASSED = ['numPassedTests', 'expected'];
 /** With what is skipped, passes only at its second attempt, or cannot run. */
@@ -19,33 +21,28 @@ export interface Totals {
   readonly passed: number;
   readonly failed: number;
   /** How many tests, by the program that they need and that is not installed. */
-  readonly leftOut: Readonly<Record<string, number>>;
+  readonly leftOut: Counts;
 }
 
-/** Of Jest's report. */
-interface TestFile {
-  readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: string[] }[];
-}
-
-function countLeftOut(files: readonly TestFile[]): Readonly<Record<string, number>> {
-  const leftOut: Record<string, number> = {};
-  for (const { status, ancestorTitles } of files.flatMap(({ assertionResults }) => assertionResults)) {
-    const [, program] = WITH_PROGRAM.exec(ancestorTitles[0] ?? '') ?? [];
-    if (status === 'pending' && program !== undefined) leftOut[program] = (leftOut[program] ?? 0) + 1;
-  }
-  return leftOut;
+/** Jest's has the results of each test besides its counts. */
+interface Report {
+  readonly stats?: Counts;
+  readonly testResults?: { assertionResults: { status: string; ancestorTitles: string[] }[] }[];
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** A run that fails without a failing test, or leaves no report, counts as one failure. */
-function readTotals(isPassed: boolean, report: string): Totals {
-  if (!existsSync(report)) return { passed: 0, failed: 1, leftOut: {} };
-  const content = JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>;
-  const { stats, testResults, ...counted } = content;
-  const counts = (stats ?? counted) as Readonly<Record<string, number>>;
+function readTotals(isPassed: boolean, file: string): Totals {
+  if (!existsSync(file)) return { passed: 0, failed: 1, leftOut: {} };
+  const { stats, testResults = [], ...counted } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const counts = stats ?? (counted as Counts);
+  const leftOut: Record<string, number> = {};
+  for (const { status, ancestorTitles } of testResults.flatMap((of) => of.assertionResults)) {
+    const [, program] = WITH_PROGRAM.exec(ancestorTitles[0] ?? '') ?? [];
+    if (status === 'pending' && program !== undefined) leftOut[program] = (leftOut[program] ?? 0) + 1;
+  }
   const sumOf = (names: readonly string[]) => sum(names.map((name) => counts[name] ?? 0));
-  const leftOut = countLeftOut((testResults ?? []) as readonly TestFile[]);
   const failed = sumOf(FAILED) - sum(Object.values(leftOut));
   return { passed: sumOf(PASSED), failed: Math.max(failed, isPassed ? 0 : 1), leftOut };
 }

@@ -27,19 +27,15 @@ describe('In a workspace', () => {
   });
 
   it('the packages that become releases are listed, the shell first', () => {
-    expect(listSitePackages(workspace)).toEqual(
-      ['shell', 'mfe-admin', 'mfe-deals'].map((name) => join(workspace, name)),
-    );
+    const packages = ['shell', 'mfe-admin', 'mfe-deals'].map((name) => join(workspace, name));
+    expect(listSitePackages(workspace)).toEqual(packages);
   });
 });
 
 it.each([
   ['in a repository of its own', folderWith({ 'package.json': { name: 'mfe-deals' } })],
-  [
-    'beside the shell, each in a repository of its own',
-    join(folderWith({ 'shell/package.json': {} }), 'mfe-deals'),
-  ],
-])('A remote elsewhere finds none, and has its own site: %s', (_where, remote) => {
+  ['beside a repository of the shell', join(folderWith({ 'shell/package.json': {} }), 'mfe-deals')],
+])('A remote %s finds none, and has its own site', (_where, remote) => {
   expect(findWorkspace(remote)).toBeUndefined();
   expect(() => requireWorkspace(remote)).toThrow(
     `${remote} is not in a workspace. Run this command in a checkout of the whole project.`,
