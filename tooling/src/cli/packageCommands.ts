@@ -42,11 +42,7 @@ async function buildPackages({ all, ...flags }: Flags & { readonly all?: true })
   present({ name, version }, [`${labelOf({ name, version })} is built`], flags);
 }
 
-async function checkPackages({
-  all,
-  force,
-  ...flags
-}: Flags & { readonly all?: true; readonly force?: true }): Promise<void> {
+async function checkPackages({ all, force, ...flags }: Flags & { all?: true; force?: true }): Promise<void> {
   const { runPipeline } = await import('../workspace/pipeline');
   const current = process.cwd();
   // A remote in a repository of its own has none.
@@ -186,8 +182,8 @@ export function addPackageCommands(program: ToolCommand): void {
     .option('--all', 'also what takes long, such as random schedules, outages and copies of the workspace')
     .option('--complete', 'counts tests as failed that are left out because a program is not installed')
     .addOptions(JSON_OUTPUT)
-    .action(async ({ all, complete, ...flags }: Flags & TestOptions) => {
-      const totals = await testAll(requireWorkspace(process.cwd()), { all, complete });
+    .action(async (flags: Flags & TestOptions) => {
+      const totals = await testAll(requireWorkspace(process.cwd()), flags);
       presentChecks(totals, totals, flags);
     })
     .addExamples('farekite test', 'farekite test --all');

@@ -6,9 +6,18 @@ import { writeFiles } from '../testing/writeFiles';
 import { createPage, createRemote } from './newPage';
 
 const ROOT = join(__dirname, '../../..');
-const CONTRACT = 'node_modules/@farekite/shared';
 const CAR_RENTAL = { remote: 'mfe-car-rental', path: '/car-rental', title: 'Car rental' };
 const CRUISES = { remote: 'mfe-deals', path: '/cruise-deals', title: 'Cruises & more' };
+
+const ROUTES = {
+  '/top-deals': { remote: 'mfe-deals', menu: 'deals' },
+  '/terms': { remote: 'mfe-home', menu: 'legal' },
+};
+const CONTRACT = {
+  'node_modules/@farekite/shared/package.json': {},
+  'node_modules/@farekite/shared/contract/routes.json': ROUTES,
+  'node_modules/@farekite/shared/locales/es/shared.json': {},
+};
 
 const README = `| package | what it does | pages |
 | --- | --- | --- |
@@ -32,20 +41,13 @@ const read = (file: string, folder = workspace) => readFileSync(join(folder, fil
 const readJson = (file: string, folder = workspace) => JSON.parse(read(file, folder)) as unknown;
 
 beforeEach(() => {
-  const routes = {
-    '/top-deals': { remote: 'mfe-deals', menu: 'deals' },
-    '/terms': { remote: 'mfe-home', menu: 'legal' },
-  };
   workspace = writeFiles(temporaryFolder(), {
+    ...CONTRACT,
     'package.json': { name: 'site' },
     '.prettierrc.json': { singleQuote: true },
     'README.md': README,
     'shell/package.json': { name: 'shell' },
-    'shared/contract/routes.json': routes,
-    [`${CONTRACT}/package.json`]: { version: '2.1.0' },
-    [`${CONTRACT}/contract/routes.json`]: routes,
-    [`${CONTRACT}/locales/en/shared.json`]: {},
-    [`${CONTRACT}/locales/es/shared.json`]: {},
+    'shared/contract/routes.json': ROUTES,
     'mfe-deals/package.json': {
       name: 'mfe-deals',
       'size-limit': [
@@ -145,12 +147,7 @@ describe('farekite new page', () => {
     const folder = temporaryFolder();
     await createRemote(CAR_RENTAL, folder);
     const remote = join(folder, 'mfe-car-rental');
-    const routes = { '/terms': { remote: 'mfe-home' } };
-    writeFiles(remote, {
-      [`${CONTRACT}/package.json`]: {},
-      [`${CONTRACT}/contract/routes.json`]: routes,
-      [`${CONTRACT}/locales/es/shared.json`]: {},
-    });
+    writeFiles(remote, CONTRACT);
     await createPage({ ...CAR_RENTAL, path: '/vans' }, remote);
     const own = { '/car-rental': { remote: 'mfe-car-rental' }, '/vans': { remote: 'mfe-car-rental' } };
     expect(readJson('package.json', remote)).toMatchObject({ farekite: { routes: own } });

@@ -49,9 +49,9 @@ function readTotals(isPassed: boolean, file: string): Totals {
 
 export interface TestOptions {
   /** Also what takes long: `*.all.test.ts`, `*.all.spec.ts`, and repetitions in full. */
-  readonly all?: boolean | undefined;
+  readonly all?: boolean;
   /** Counts tests that are left out as failed. */
-  readonly complete?: boolean | undefined;
+  readonly complete?: boolean;
 }
 
 /**
