@@ -14,18 +14,16 @@ function mockMachineWith(...programs: readonly string[]): string {
   return folder;
 }
 
-describe('findChromium', () => {
-  it('finds an installed one, and sets a variable that it would add while its threads read the environment', async () => {
-    const folder = mockMachineWith('google-chrome');
-    const env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
-    expect(await findChromium()).toMatchObject({ executablePath: join(folder, 'google-chrome'), env });
-  });
+it('findChromium finds an installed one, and sets a variable that it would add while its threads read the environment', async () => {
+  const folder = mockMachineWith('google-chrome');
+  const env = { DBUS_SESSION_BUS_ADDRESS: 'disabled:' };
+  expect(await findChromium()).toMatchObject({ executablePath: join(folder, 'google-chrome'), env });
+});
 
-  it('says how to get a browser when there is none', async () => {
-    mockMachineWith();
-    await expect(findChromium()).rejects.toThrow(
-      'No Chromium was found. Install one (npm install --no-save @sparticuz/chromium, or ' +
-        'npx playwright install chromium), or set CHROMIUM_PATH to the path of one.',
-    );
-  });
+it('findChromium says how to get a browser when there is none', async () => {
+  mockMachineWith();
+  await expect(findChromium()).rejects.toThrow(
+    'No Chromium was found. Install one (npm install --no-save @sparticuz/chromium, or ' +
+      'npx playwright install chromium), or set CHROMIUM_PATH to the path of one.',
+  );
 });
