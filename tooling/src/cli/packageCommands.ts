@@ -61,13 +61,10 @@ async function checkPackages({ all, force, ...flags }: Flags & { all?: true; for
 async function start(flags: PortFlags): Promise<void> {
   const workspace = requireWorkspace(process.cwd());
   await runTasks(workspace, ['build']);
-  const { publish } = await import('../operations/publish');
-  const store = openSite(flags);
+  const { publishAll } = await import('../operations/publish');
+  const builds = listSitePackages(workspace).map((directory) => join(directory, 'dist'));
   const options = { create: true, routes: readRouteTable(workspace) };
-  // The shell last: its routes need the remotes' pages.
-  for (const directory of listSitePackages(workspace).toReversed()) {
-    presentPublished([await publish(join(directory, 'dist'), store, options)], flags);
-  }
+  presentPublished(await publishAll(builds, openSite(flags), options), flags);
   await serveUntilStopped(flags);
 }
 

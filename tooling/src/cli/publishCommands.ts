@@ -24,12 +24,6 @@ import {
 } from './options';
 import { present, reportWarning } from './output';
 
-interface ProvenanceFlags extends Flags {
-  readonly commit?: string;
-  readonly run?: string;
-  readonly by?: string;
-}
-
 const PROVENANCE = [
   new Option('--commit <hash>', 'that the release was built from, in full, for the history'),
   new Option('--run <address>', 'of the run of the pipeline, for the history'),
@@ -37,7 +31,7 @@ const PROVENANCE = [
 ];
 
 /** The variables of GitHub and GitLab may be empty. */
-function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
+function provenanceOf({ commit, run, by }: Provenance): Provenance {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID } = process.env;
   // Of a run that is repeated, GITHUB_ACTOR is who began it at first.
   const { GITHUB_TRIGGERING_ACTOR, GITHUB_ACTOR, CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
@@ -51,7 +45,7 @@ function provenanceOf({ commit, run, by }: ProvenanceFlags): Provenance {
 
 const BECAUSE = new Option('--because <text>', 'the reason, for the history: one line');
 
-interface PublishFlags extends ProvenanceFlags {
+interface PublishFlags extends Flags, Provenance {
   readonly older?: true;
   readonly preview?: true;
   readonly canary?: number;
@@ -84,17 +78,15 @@ export function presentPublished(
   present(results.length === 1 ? results[0] : results, lines, { json });
 }
 
-function presentPreviewed(
-  { releases, paths }: PreviewResult,
-  { origin = '', dryRun = false, json }: Flags,
-): void {
+function presentPreviewed({ releases, paths }: PreviewResult, flags: Flags): void {
+  const { origin = '', dryRun = false } = flags;
   const labels = releases.map(labelOf);
   const pages = paths.toSorted().map((path) => `${origin}${path}?preview=${labels.join(',')}`);
   const names = labels.join(' and ');
   const lines = [`To see ${names}, open one of these pages:`, ...pages];
   if (pages.length === 0)
     lines[0] = `${names} is stored, and no route of the site leads to its pages: ask the team of the shell for one, or preview beside a shell that has it (--with)`;
-  present({ releases: labels, pages, dryRun }, dryRun ? [`${names} would be previewed`] : lines, { json });
+  present({ releases: labels, pages, dryRun }, dryRun ? [`${names} would be previewed`] : lines, flags);
 }
 
 async function publishReleases(places: readonly string[], flags: PublishFlags): Promise<void> {
@@ -124,7 +116,7 @@ async function publishReleases(places: readonly string[], flags: PublishFlags): 
   presentPublished(published, flags);
 }
 
-interface WatchFlags extends ProvenanceFlags, Pick<WatchOptions, 'metrics' | 'visitors'> {
+interface WatchFlags extends Flags, Provenance, Pick<WatchOptions, 'metrics' | 'visitors'> {
   readonly steps?: readonly number[];
   /** In milliseconds. */
   readonly for?: number;
@@ -170,7 +162,7 @@ export function addPublishCommands(program: ToolCommand): void {
     .command('canary <name> <percent>')
     .description('Gives a canary another share of the visitors. Who has it keeps it while the share grows.')
     .addOptions(BECAUSE, DRY_RUN, SITE, JSON_OUTPUT)
-    .action(async (name: string, percent: string, flags: ProvenanceFlags & RollbackOptions) => {
+    .action(async (name: string, percent: string, flags: Flags & Provenance & RollbackOptions) => {
       const { shareCanary } = await import('../operations/canary');
       const options = { ...flags, provenance: provenanceOf(flags) };
       presentPublished([await shareCanary(openSite(flags), name, parseShare(percent), options)], flags);
@@ -198,7 +190,7 @@ export function addPublishCommands(program: ToolCommand): void {
         'name alone means its canary.',
     )
     .addOptions(DRY_RUN, SITE, JSON_OUTPUT, ORIGIN)
-    .action(async (release: string, flags: ProvenanceFlags) => {
+    .action(async (release: string, flags: Flags & Provenance) => {
       const { promote } = await import('../operations/promote');
       const routes = findRouteTable(process.cwd());
       const options = { routes, provenance: provenanceOf(flags) };
@@ -214,7 +206,7 @@ export function addPublishCommands(program: ToolCommand): void {
     )
     .option('--to <version>', 'a stored version, or its first characters (default: the one before)')
     .addOptions(BECAUSE, DRY_RUN, SITE, JSON_OUTPUT)
-    .action(async (name: string, flags: ProvenanceFlags & RollbackOptions) => {
+    .action(async (name: string, flags: Flags & Provenance & RollbackOptions) => {
       const { rollback } = await import('../operations/rollback');
       const options = { ...flags, provenance: provenanceOf(flags) };
       presentPublished([await rollback(name, openSite(flags), options)], flags);

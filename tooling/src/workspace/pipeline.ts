@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
-import { publish } from '../operations/publish';
+import { publishAll } from '../operations/publish';
 import { readRouteTable } from '../pages/routes';
 import { labelOf } from '../release/manifest';
 import { serve } from '../serve/serve';
@@ -39,9 +39,8 @@ async function compose(
   const packages = all.filter((one) => one === directory || !live.has(basename(one)));
   const missing = packages.filter((one) => one !== directory);
   if (workspace !== undefined && missing.length > 0) await runTasks(workspace, ['build'], missing);
-  const options = { create: true, routes: readRouteTable(directory) };
-  // The shell last: its routes need the remotes' pages.
-  for (const one of packages.toReversed()) await publish(join(one, 'dist'), preview, options);
+  const builds = packages.map((one) => join(one, 'dist'));
+  await publishAll(builds, preview, { create: true, routes: readRouteTable(directory) });
 }
 
 /** `undefined` for the shell, which changes all. A check of no pages would always pass. */
