@@ -30,9 +30,7 @@ function linesOf(release: ReleaseHealth): string[] {
   const { word, figures } = verdictOf(release);
   const verdict = word === 'worse' ? 'WORSE, ' : '';
   const [headings = [], ...rows] = tabulateHealth(release);
-  const cells = rows.map((row) =>
-    Object.fromEntries(headings.map((title, index) => [title, row[index] ?? null])),
-  );
+  const cells = rows.map((row) => Object.fromEntries(headings.map((title, column) => [title, row[column]])));
   const failures = live.total.failures.map(({ count, step, error, frame }) => {
     return { failures: formatCount(count), step, error: inOneLine(error), at: inOneLine(frame) };
   });

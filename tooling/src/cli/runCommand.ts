@@ -46,10 +46,7 @@ export function createProgram() {
 }
 
 function usageError({ message }: CommanderError, argv: readonly string[], { commands }: Command): UsageError {
-  const problem = message
-    .replace(/^error: /, '')
-    .replaceAll('\n', ' ')
-    .replace(/\.$/, '');
+  const problem = message.replace(/^error: |\.$/g, '').replaceAll('\n', ' ');
   const named = commands.map((command) => command.name()).find((name) => argv.includes(name));
   return new UsageError(problem, `Run farekite help${named ? ` ${named}` : ''} to see how it is used.`);
 }

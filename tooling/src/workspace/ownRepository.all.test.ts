@@ -13,7 +13,6 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
 
 const WORKSPACE = join(__dirname, '../../..');
-const TEST_MS = 900_000;
 
 const BROWSER_TEST = `import { CALL_HREF } from '@farekite/e2e/agency';
 import { expect, openPage, test } from '@farekite/e2e/site';
@@ -92,38 +91,34 @@ async function developedPage(tool: string, remote: string, origin: string): Prom
   }
 }
 
-it(
-  'A remote in a repository of its own is written, checked, previewed and developed beside a site in S3, with the published packages alone',
-  async () => {
-    const title = ['mfe-car-rental', '/car-rental', 'Car rental'];
-    expect(await runFarekite(['new', ...title], folder)).toMatchObject({ exitCode: 0, stderr: '' });
-    const remote = join(folder, 'mfe-car-rental');
-    writeFiles(remote, { 'e2e/carRental.spec.ts': BROWSER_TEST });
-    await install(remote);
-    await publishShell(remote);
+it('A remote in a repository of its own is written, checked, previewed and developed beside a site in S3, with the published packages alone', async () => {
+  const title = ['mfe-car-rental', '/car-rental', 'Car rental'];
+  expect(await runFarekite(['new', ...title], folder)).toMatchObject({ exitCode: 0, stderr: '' });
+  const remote = join(folder, 'mfe-car-rental');
+  writeFiles(remote, { 'e2e/carRental.spec.ts': BROWSER_TEST });
+  await install(remote);
+  await publishShell(remote);
 
-    const tool = join(remote, 'node_modules/.bin/farekite');
-    const checked = await run(remote, tool, 'check', '--site', server.site);
-    expect(checked).toContain('The page leads to a call');
-    expect(checked).toContain('/car-rental works, is accessible and fits everywhere');
-    expect(checked).toContain('check of mfe-car-rental: passed');
+  const tool = join(remote, 'node_modules/.bin/farekite');
+  const checked = await run(remote, tool, 'check', '--site', server.site);
+  expect(checked).toContain('The page leads to a call');
+  expect(checked).toContain('/car-rental works, is accessible and fits everywhere');
+  expect(checked).toContain('check of mfe-car-rental: passed');
 
-    await run(remote, tool, 'new', 'page', 'mfe-car-rental', '/vans', 'Vans');
-    await run(remote, 'npm', 'run', 'lint');
-    const previewed = await run(remote, tool, 'publish', 'dist', '--preview', '--site', server.site);
-    const [address = ''] = /\/car-rental\?preview=mfe-car-rental@\w+/.exec(previewed) ?? [];
-    const site = await serve(new S3Store(server.site), { port: 0 });
-    try {
-      // The address of a preview sets a cookie, and leads to the page.
-      const { headers } = await fetch(site.origin + address, { redirect: 'manual' });
-      const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? [];
-      const read = async (init?: RequestInit) => (await fetch(`${site.origin}/car-rental`, init)).text();
-      expect(await read({ headers: { cookie } })).toContain('>Car rental</h1>');
-      expect(await read()).not.toContain('>Car rental</h1>');
-      expect(await developedPage(tool, remote, site.origin)).toContain('data-developed="mfe-car-rental"');
-    } finally {
-      await site.stop();
-    }
-  },
-  TEST_MS,
-);
+  await run(remote, tool, 'new', 'page', 'mfe-car-rental', '/vans', 'Vans');
+  await run(remote, 'npm', 'run', 'lint');
+  const previewed = await run(remote, tool, 'publish', 'dist', '--preview', '--site', server.site);
+  const [address = ''] = /\/car-rental\?preview=mfe-car-rental@\w+/.exec(previewed) ?? [];
+  const site = await serve(new S3Store(server.site), { port: 0 });
+  try {
+    // The address of a preview sets a cookie, and leads to the page.
+    const { headers } = await fetch(site.origin + address, { redirect: 'manual' });
+    const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? [];
+    const read = async (init?: RequestInit) => (await fetch(`${site.origin}/car-rental`, init)).text();
+    expect(await read({ headers: { cookie } })).toContain('>Car rental</h1>');
+    expect(await read()).not.toContain('>Car rental</h1>');
+    expect(await developedPage(tool, remote, site.origin)).toContain('data-developed="mfe-car-rental"');
+  } finally {
+    await site.stop();
+  }
+}, 900_000);

@@ -18,10 +18,8 @@ const TASKS = ['lint', 'types', 'test', 'budgets'];
 /** In a repository of one remote, without turbo. */
 const SCRIPTS = ['lint', 'types', 'test', 'build', 'budgets'];
 
-const EVERY_PAGE = 'e2e/tests/everyPage.spec.ts';
 /** With FAREKITE_TEST=all. */
 const IN_FULL = 'e2e/tests/(backAndForward|faults|machineTranslation|translation).spec';
-const JOURNEYS = 'e2e/journeys/';
 
 /** Each test of a page that is never hydrated would wait to the end of its time. */
 const MAX_FAILURES = '--max-failures=10';
@@ -35,11 +33,10 @@ async function compose(
   const live = await readPointers(preview);
   if (workspace === undefined && !live.has(SHELL_NAME))
     throw new UsageError(`No shell is live in ${preview.location}`, 'Name the site with --site.');
-  const all = workspace === undefined ? [directory] : listSitePackages(workspace);
-  const packages = all.filter((one) => one === directory || !live.has(basename(one)));
-  const missing = packages.filter((one) => one !== directory);
+  const others = workspace === undefined ? [] : listSitePackages(workspace);
+  const missing = others.filter((other) => other !== directory && !live.has(basename(other)));
   if (workspace !== undefined && missing.length > 0) await runTasks(workspace, ['build'], missing);
-  const builds = packages.map((one) => join(one, 'dist'));
+  const builds = [directory, ...missing].map((one) => join(one, 'dist'));
   await publishAll(builds, preview, { create: true, routes: readRouteTable(directory) });
 }
 
@@ -109,13 +106,13 @@ export async function runPipeline(
         await testInBrowser(directory, preview, [`--config=${config}`], own);
         return;
       }
-      const files = [EVERY_PAGE, `${name}/e2e/`];
+      const files = ['e2e/tests/everyPage.spec.ts', `${name}/e2e/`];
       if (process.env.FAREKITE_TEST === 'all') files.push(IN_FULL);
       await testInBrowser(workspace, preview, ['--config=e2e', ...files], env);
     },
     // Those of the workspace know the pages of all remotes.
     ...(workspace !== undefined && {
-      journeys: () => testInBrowser(workspace, preview, ['--config=e2e', JOURNEYS]),
+      journeys: () => testInBrowser(workspace, preview, ['--config=e2e', 'e2e/journeys/']),
     }),
   };
   for (const [step, work] of Object.entries(steps)) {
