@@ -70,16 +70,13 @@ function bareWorkspace(): string {
 it.each([
   ['check', ['mfe-home']],
   ['check --all', ['shell', 'mfe-home']],
-])(
-  'farekite %s --json prints only the results, and fails after the pipelines of %j have',
-  async (command, names) => {
-    const args = [...command.split(' '), '--json'];
-    const { exitCode, stdout, stderr } = await runFarekite(args, join(bareWorkspace(), 'mfe-home'));
-    const failed = [...stderr.matchAll(/^check of ([\w-]+): failed at tasks/gm)].map(([, name]) => name);
-    expect({ exitCode, failed }).toEqual({ exitCode: 1, failed: names });
-    expect(JSON.parse(stdout)).toEqual({ packages: names.map((name) => ({ name, passed: false })) });
-  },
-);
+])('farekite %s --json prints only results, and fails after the pipelines of %j', async (command, names) => {
+  const args = [...command.split(' '), '--json'];
+  const { exitCode, stdout, stderr } = await runFarekite(args, join(bareWorkspace(), 'mfe-home'));
+  const failed = [...stderr.matchAll(/^check of ([\w-]+): failed at tasks/gm)].map(([, name]) => name);
+  expect({ exitCode, failed }).toEqual({ exitCode: 1, failed: names });
+  expect(JSON.parse(stdout)).toEqual({ packages: names.map((name) => ({ name, passed: false })) });
+});
 
 describe('A failing command prints the reason in one line, and its exit code tells the kind:', () => {
   const NO_SITE = 'There is no site in ';

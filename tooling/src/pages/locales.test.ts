@@ -27,9 +27,6 @@ it.each([
   ['/', ['home', 'mfe-deals', 'shared']],
   ['/first-class-deals', ['first-class-deals', 'mfe-deals', 'shared']],
   ['/new-deals', ['mfe-deals', 'shared']],
-])(
-  'The namespaces of %s are its own, if it has one, and those that are no page’s: %j',
-  (path, namespaces) => {
-    expect(namespacesOf(directory, path, ['/', '/first-class-deals', '/new-deals'])).toEqual(namespaces);
-  },
-);
+])('%s has the namespace of its name, if there is one, and those of no page: %j', (path, namespaces) => {
+  expect(namespacesOf(directory, path, ['/', '/first-class-deals', '/new-deals'])).toEqual(namespaces);
+});

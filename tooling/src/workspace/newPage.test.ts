@@ -179,10 +179,7 @@ const ofWorkspace = [
   { '@farekite/e2e': readPackageJson(join(ROOT, 'e2e')).version },
 ];
 
-it.each(['remote', 'repository'])(
-  'The templates of a %s need the versions that the workspace has',
-  (template) => {
-    for (const dependency of Object.entries(dependenciesIn(`tooling/templates/${template}`)))
-      expect(ofWorkspace.flatMap(Object.entries)).toContainEqual(dependency);
-  },
-);
+it.each(['remote', 'repository'])('The template of a %s needs versions of the workspace', (template) => {
+  for (const dependency of Object.entries(dependenciesIn(`tooling/templates/${template}`)))
+    expect(ofWorkspace.flatMap(Object.entries)).toContainEqual(dependency);
+});

@@ -71,20 +71,19 @@ describe.each(readdirSync(WORKFLOWS))('The workflow %s', (file) => {
 describe('The pipeline', () => {
   const { checks = {}, publish = {}, watch = {} } = read('pipeline.yml').jobs;
 
-  it.each(listSitePackages(WORKSPACE).map((directory) => basename(directory)))(
-    'is called for %s when its inputs change, with what the publication may do',
-    (name) => {
-      const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json'];
-      const uses = './.github/workflows/pipeline.yml';
-      expect(read(`${name}.yml`)).toEqual({
-        name,
-        on: { push: { branches: ['main'], paths }, pull_request: { paths } },
-        permissions: { contents: 'read' },
-        jobs: { pipeline: { permissions: publish.permissions, uses, with: { package: name } } },
-      });
-      expect(readPackageJson(join(WORKSPACE, name)).scripts?.check).toBe('farekite check');
-    },
-  );
+  const packages = listSitePackages(WORKSPACE).map((directory) => basename(directory));
+
+  it.each(packages)('is called for %s when its inputs change, with what the publication may do', (name) => {
+    const paths = [`${name}/**`, 'shared/**', 'tooling/**', 'package-lock.json'];
+    const uses = './.github/workflows/pipeline.yml';
+    expect(read(`${name}.yml`)).toEqual({
+      name,
+      on: { push: { branches: ['main'], paths }, pull_request: { paths } },
+      permissions: { contents: 'read' },
+      jobs: { pipeline: { permissions: publish.permissions, uses, with: { package: name } } },
+    });
+    expect(readPackageJson(join(WORKSPACE, name)).scripts?.check).toBe('farekite check');
+  });
 
   it('publishes only what has passed, without building it again, where there is a store, and never for a fork', () => {
     expect(publish.needs).toBe('checks');
