@@ -1,14 +1,8 @@
 import { printError } from '../util/print';
-import { UserError, type ErrorKind } from '../util/UserError';
+import { UserError } from '../util/UserError';
 import type { Flags } from './options';
 
-export const EXIT_CODES: Readonly<Record<ErrorKind, number>> = {
-  failed: 1,
-  usage: 2,
-  refused: 3,
-  conflict: 4,
-  store: 5,
-};
+export const EXIT_CODES = { failed: 1, usage: 2, refused: 3, conflict: 4, store: 5 } as const;
 
 /** Rows by the headings of the columns. A cell without a text shows a dash. */
 export function formatTable(rows: readonly Readonly<Record<string, string | null | undefined>>[]): string[] {

@@ -135,7 +135,7 @@ async function writeExport(
   const { written, files, removed, canaries } = exported;
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
   const left = canaries.map(
-    (label) => `${label} is a canary, which files have not: every visitor gets the live release`,
+    (label) => `${label} is a canary, which files have not: everybody gets the live release`,
   );
   present(exported, [counted, ...removed.map((file) => `Removed ${file}`), ...left], flags);
 }
@@ -162,9 +162,7 @@ export function addSiteCommands(program: ToolCommand): void {
   program
     .command('status')
     .description('Lists what is live, since when and by whom, and what else is stored.')
-    .addOption(
-      new Option('--history [name]', 'list what went live, the newest first').conflicts(['metrics', 'html']),
-    )
+    .addOption(new Option('--history [name]', 'what went live, newest first').conflicts(['metrics', 'html']))
     .option('--metrics <url>', 'add what browsers tell: a Prometheus or /metrics of a server', parseAddress)
     .option('--html <file>', 'write it also as a page for people, with the history')
     .addOptions(ORIGIN, SITE, JSON_OUTPUT)

@@ -90,11 +90,7 @@ function canariesOf(pointers: Pointers) {
  * Which releases visitors get together: the live ones, and for each canary these with it. Canaries of two remotes share no page.
  * @param built a canary that is not stored yet
  */
-export async function readServedSets(
-  store: Store,
-  pointers: Pointers,
-  built?: ReleaseManifest,
-): Promise<Releases[]> {
+export async function readServedSets(store: Store, pointers: Pointers, built?: ReleaseManifest) {
   const live = manifestsOf(pointers);
   const canaries = canariesOf(pointers).map((canary) =>
     built?.version === canary.version ? built : readStoredManifest(store, canary),

@@ -9,10 +9,7 @@ const ROOT = join(__dirname, '../../..');
 const CAR_RENTAL = { remote: 'mfe-car-rental', path: '/car-rental', title: 'Car rental' };
 const CRUISES = { remote: 'mfe-deals', path: '/cruise-deals', title: 'Cruises & more' };
 
-const ROUTES = {
-  '/top-deals': { remote: 'mfe-deals', menu: 'deals' },
-  '/terms': { remote: 'mfe-home', menu: 'legal' },
-};
+const ROUTES = { '/top-deals': { remote: 'mfe-deals' }, '/terms': { remote: 'mfe-home' } };
 const CONTRACT = {
   'node_modules/@farekite/shared/package.json': {},
   'node_modules/@farekite/shared/contract/routes.json': ROUTES,

@@ -53,7 +53,8 @@ interface RemotePackage {
   readonly farekite?: { readonly routes?: object };
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const read = (file: string) => readFileSync(file, 'utf8');
+const readJson = (file: string) => JSON.parse(read(file)) as unknown;
 
 /** `CarRental` → `carRentalTexts` */
 function textsName(component: string): string {
@@ -81,10 +82,7 @@ function readTemplate(
   const folder = join(TEMPLATES, template);
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => isWanted.test(file) && statSync(join(folder, file)).isFile())
-    .map((file) => [
-      rename(file.replace(/\.template$/, '')),
-      rename(readFileSync(join(folder, file), 'utf8')),
-    ]);
+    .map((file) => [rename(file.replace(/\.template$/, '')), rename(read(join(folder, file)))]);
   return Object.fromEntries(files) as Files;
 }
 
@@ -166,7 +164,7 @@ function routesWith({ path, remote }: NewPage, workspace: string): Files {
 /** Behind the rows of the other remotes. */
 function readmeWith({ remote, path, title }: NewPage, workspace: string): Files {
   const row = `| [${remote}](${remote}) | ${title} | \`${path}\` |\n`;
-  const text = readFileSync(join(workspace, 'README.md'), 'utf8');
+  const text = read(join(workspace, 'README.md'));
   return { 'README.md': text.replace(/(?:^\| \[mfe-.*\n)+/m, (rows) => rows + row) };
 }
 
@@ -214,17 +212,14 @@ export async function createPage(page: NewPage, from: string) {
   const directory = join(root, folder);
   const paths = existsSync(join(directory, 'package.json')) ? pathsOf(directory) : [];
   if (paths.length === 0 || readPackageJson(directory).name !== remote)
-    throw new UsageError(
-      `There is no remote ${remote} in ${directory}`,
-      'Correct the name, or make it with farekite new.',
-    );
+    throw new UsageError(`There is no remote ${remote} in ${directory}`, 'Correct it, or run farekite new.');
   assertNew(page, directory, paths);
   const [declarations, description] = [join(folder, 'src/i18next.d.ts'), join(folder, 'package.json')];
   const [chunk, texts] = [chunkName(path), textsName(componentName(path))];
   const described = readJson(join(root, description)) as RemotePackage;
   const routes = { ...described.farekite?.routes, [path]: { remote } };
   const changed = {
-    [declarations]: readFileSync(join(root, declarations), 'utf8')
+    [declarations]: read(join(root, declarations))
       .replace(/(?:^import .*\n)+/, `$&import type ${texts} from './locales/en/${chunk}.json';\n`)
       .replace(/\n {2}\}/, `\n    '${chunk}': typeof ${texts};$&`),
     [description]: JSON.stringify({

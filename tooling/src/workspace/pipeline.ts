@@ -25,11 +25,7 @@ const IN_FULL = 'e2e/tests/(backAndForward|faults|machineTranslation|translation
 const MAX_FAILURES = '--max-failures=10';
 
 /** Puts the package beside what is live. What the site lacks of the others is built. */
-async function compose(
-  workspace: string | undefined,
-  { directory }: SitePackage,
-  preview: Store,
-): Promise<void> {
+async function compose(workspace: string | undefined, { directory }: SitePackage, preview: Store) {
   const live = await readPointers(preview);
   if (workspace === undefined && !live.has(SHELL_NAME))
     throw new UsageError(`No shell is live in ${preview.location}`, 'Name the site with --site.');

@@ -14,11 +14,8 @@ function folderWith(packageJson: object): string {
   });
 }
 
-const guidesWith = (...developmentRoutes: readonly string[]) => ({
-  name: 'mfe-guides',
-  farekite: { developmentRoutes },
-});
-const shellWith = (...provides: readonly string[]) => ({ name: 'shell', farekite: { provides } });
+const guidesWith = (...routes: string[]) => ({ name: 'mfe-guides', farekite: { developmentRoutes: routes } });
+const shellWith = (...provides: string[]) => ({ name: 'shell', farekite: { provides } });
 
 it('readSitePackage reads a remote, which has pages, once also when the table and farekite.developmentRoutes have the path', () => {
   const directory = folderWith({ ...guidesWith('/blog'), peerDependencies: { react: '^19.0.0' } });
@@ -50,16 +47,8 @@ it.each([
     { name: 'other' },
     /package\.json describes neither a remote nor the shell\. A remote .*: "\/path": \{ "remote": "other" \}\.$/,
   ],
-  [
-    'a package that is not installed',
-    shellWith('left-pad'),
-    /^left-pad is not installed for .+\. Run npm install/,
-  ],
-  [
-    'two paths of one file',
-    guidesWith('/a-b', '/a/b'),
-    /^\/a-b and \/a\/b are both called AB in mfe-guides\. /,
-  ],
+  ['a package that is not installed', shellWith('left-pad'), /^left-pad is not installed for .+\. Run npm/],
+  ['two paths of one file', guidesWith('/a-b', '/a/b'), /^\/a-b and \/a\/b are both called AB in mfe-guides/],
   ['a wrong path', guidesWith('../x'), /farekite\.developmentRoutes\.0: Expected a path of lower-case words/],
 ])('readSitePackage refuses %s', (_what, packageJson, problem) => {
   expect(() => readSitePackage(folderWith(packageJson))).toThrow(problem);

@@ -58,10 +58,7 @@ export interface TestOptions {
  * Runs every check of the workspace, also after one has failed. The tasks count as one. Tests are always run, because some
  * read files of every package, and Jest as one process, whose workers keep all cores busy to the end.
  */
-export async function testAll(
-  workspace: string,
-  { all = false, complete = false }: TestOptions = {},
-): Promise<Totals> {
+export async function testAll(workspace: string, { all = false, complete = false }: TestOptions = {}) {
   const reports = mkdtempSync(join(tmpdir(), 'farekite-test-'));
   const [ofJest, ofPlaywright] = [join(reports, 'jest.json'), join(reports, 'playwright.json')];
   const env = { E2E_REPORT: ofPlaywright, ...(all && { FAREKITE_TEST: 'all' }) };

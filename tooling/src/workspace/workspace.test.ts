@@ -38,7 +38,7 @@ it.each([
 ])('A remote %s finds none, and has its own site', (_where, remote) => {
   expect(findWorkspace(remote)).toBeUndefined();
   expect(() => requireWorkspace(remote)).toThrow(
-    `${remote} is not in a workspace. Run this command in a checkout of the whole project.`,
+    `${remote} is not in a workspace. Run this command in a checkout of the project.`,
   );
   expect(defaultSite(remote)).toBe(join(remote, 'site'));
 });

@@ -20,10 +20,7 @@ export function findWorkspace(from: string): string | undefined {
 export function requireWorkspace(from: string): string {
   const workspace = findWorkspace(from);
   if (workspace) return workspace;
-  throw new UsageError(
-    `${from} is not in a workspace`,
-    'Run this command in a checkout of the whole project.',
-  );
+  throw new UsageError(`${from} is not in a workspace`, 'Run this command in a checkout of the project.');
 }
 
 /** The folders of the shell, which is the first, and of the remotes. */
