@@ -1,9 +1,5 @@
 /** After a failure no item is begun; what has begun runs to its end. @throws the first error */
-export async function inParallel<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<unknown>,
-): Promise<void> {
+export async function inParallel<T>(items: readonly T[], limit: number, work: (item: T) => Promise<unknown>) {
   // All workers take their next item from the same iterator.
   const queue = items.values();
   const failures: unknown[] = [];

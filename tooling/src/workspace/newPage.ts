@@ -62,11 +62,7 @@ function textsName(component: string): string {
 }
 
 /** `repository` is what a remote has besides in one of its own. @param isWanted by the path in the template */
-function readTemplate(
-  template: 'remote' | 'workspace' | 'repository',
-  { remote, path, title }: NewPage,
-  isWanted = /^/,
-): Files {
+function readTemplate(template: string, { remote, path, title }: NewPage, isWanted = /^/): Files {
   const component = componentName(path);
   const names: Files = {
     'mfe-new': remote,
