@@ -8,7 +8,6 @@ import { openStore, publish } from '@farekite/tooling/release';
 import { ask, listen } from '../faults/startFaultyServer';
 import { run, startServer, WORKSPACE } from './workspace';
 import { copyWorkspace, editFile } from './workspaceCopy';
-import { untilHydrated } from './site';
 
 export const ENDPOINT = '/telemetry';
 
@@ -59,11 +58,6 @@ export async function startTellingSite() {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-export async function untilTelling(page: Page): Promise<void> {
-  await untilHydrated(page);
-  await untilTellingScript(page);
 }
 
 export async function untilTellingScript(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -48,7 +49,9 @@ export function editFile(file: string, ...changes: readonly (readonly [from: str
     if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
     source = source.replace(from, () => to);
   }
-  writeFileSync(file, source);
+  // In one step: a file that is written in place is empty for a moment, in which it may be built.
+  writeFileSync(`${file}~`, source);
+  renameSync(`${file}~`, file);
 }
 
 /** Has a copy of the project, whose sources it may change. */

@@ -1,9 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect } from '../support/site';
 import { BUILD_TEST_TIMEOUT_MS, startServer } from '../support/workspace';
-import { test as base } from '../support/workspaceCopy';
+import { editFile, test as base } from '../support/workspaceCopy';
 
 interface Sources {
   readonly save: (file: string, text: string, replacement: string) => void;
@@ -13,14 +12,7 @@ interface Sources {
 
 const test = base.extend<Sources>({
   save: ({ workspace }, provide) =>
-    provide((file, text, replacement) => {
-      const path = join(workspace, file);
-      const source = readFileSync(path, 'utf8');
-      expect(source).toContain(text);
-      // In one step: a file that is written in place is empty for a moment, in which it may be built.
-      writeFileSync(`${path}~`, source.replace(text, replacement));
-      renameSync(`${path}~`, path);
-    }),
+    provide((file, text, replacement) => editFile(join(workspace, file), [text, replacement])),
   develop: async ({ page, workspace }, provide) => {
     let stop = () => Promise.resolve();
     await provide(async (folder, ...args) => {

@@ -17,19 +17,15 @@ test('Title and description of every page are unique, in each language [SEO-3]',
   expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(pages.length);
 });
 
-test('Every page but those of the admin has a picture for social networks [SEO-5]', async () => {
-  for (const { path, meta } of await readAll('en')) {
+test('Every page has breadcrumbs but the home page, and a picture for social networks but those of the admin [SEO-5, SEO-6]', async () => {
+  for (const { path, html, meta } of await readAll('en')) {
+    expect(html.includes('"BreadcrumbList"'), path).toBe(path !== '/');
     const picture = meta('og:image');
     expect(picture === undefined, path).toBe(path.startsWith('/admin'));
     if (picture === undefined) continue;
     const { headers } = await request(new URL(picture).pathname);
     expect(headers.get('content-type'), path).toBe('image/jpeg');
   }
-});
-
-test('Every page but the home page has breadcrumbs [SEO-6]', async () => {
-  for (const { path, html } of await readAll('en'))
-    expect(html.includes('"BreadcrumbList"'), path).toBe(path !== '/');
 });
 
 test('The site map lists exactly the indexable pages, in each language [SEO-8]', async () => {

@@ -20,6 +20,11 @@ async function followSkipLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#content$/);
 }
 
+async function goBackFromSkipLink(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+}
+
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilHydrated(page);
@@ -34,8 +39,7 @@ test(
     await press('Continue');
     await followSkipLink(page);
     await field('CVV').fill('123');
-    await page.goBack();
-    await expect(page).not.toHaveURL(/#/);
+    await goBackFromSkipLink(page);
     await expect(field('CVV')).toHaveValue('123');
     await page.goForward();
     await expect(page).toHaveURL(/#content$/);
@@ -44,12 +48,10 @@ test(
     await press('Complete Booking');
     const number = (await confirmation.getByText(/^FK[A-Z0-9]{9}$/).textContent()) ?? '';
     // Over what the skip link led to before, and once more.
-    await page.goBack();
-    await expect(page).not.toHaveURL(/#/);
+    await goBackFromSkipLink(page);
     await followSkipLink(page);
     await expect(confirmation).toContainText(number);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/#/);
+    await goBackFromSkipLink(page);
     await expect(confirmation).toContainText(number);
     await page.goForward();
     await expect(page).toHaveURL(/#content$/);
@@ -68,8 +70,7 @@ test(
     await expect(heading('Payment Information')).toBeVisible();
     await page.goBack();
     await expect(heading('Passenger Information')).toBeVisible();
-    await page.goBack();
-    await expect(page).not.toHaveURL(/#/);
+    await goBackFromSkipLink(page);
     await page.goBack();
     await expect(results).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { PHONE } from '@farekite/e2e/layout';
+import { boxOf, PHONE } from '@farekite/e2e/layout';
 import { expect, openPage, test } from '@farekite/e2e/site';
 
 /** How soon after the first click of a double click the second one comes. */
@@ -32,8 +32,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const discover = page.getByRole('button', { name: 'Discover Bali' });
       await discover.click();
       const dialog = page.getByRole('dialog', { name: 'Bali' });
-      const close = dialog.getByRole('button', { name: 'Close' });
-      const { x, y, width, height } = (await close.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const { x, y, width, height } = await boxOf(dialog.getByRole('button', { name: 'Close' }));
       const place = { x: x + width / 2, y: y + height / 2 };
       const session = await page.context().newCDPSession(page);
       const firstS = Date.now() / 1000;
