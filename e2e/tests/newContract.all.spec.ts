@@ -72,12 +72,6 @@ test('A new contract major is rolled out by a shell that hosts both, then remote
     await Promise.all([run('tsc', ['-p', 'shell'], workspace), build('shell'), build('mfe-guides')]);
   });
 
-  await test.step('a remote of contract 3 is refused before the shell hosts it, with instructions', async () => {
-    await expect(publish('mfe-guides')).rejects.toThrow(
-      /was built against contract 3\.0\.0, but shell@\w+ hosts 2\.x\. Publish mfe-guides built against @farekite\/shared 2\.x, or a shell that hosts its contract/,
-    );
-  });
-
   await test.step('the shell is published first, and no remote has to change', async () => {
     await publish('shell');
     for (const path of ROUTES) {

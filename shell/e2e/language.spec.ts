@@ -38,21 +38,13 @@ test(
   async ({ page, consoleErrors }) => {
     const spanish = await readDocument(PATH, 'es');
     await openPage(page, PATH);
-    await page.evaluate(() => {
-      window.scrollTo(0, 500);
-    });
-
+    await page.evaluate(() => window.scrollTo(0, 500));
     await switchLanguage(page, 'es');
-
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.heading);
     await expect(page).toHaveTitle(spanish.title);
     expect(new URL(page.url()).pathname).toBe(PATH);
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-    expect(await page.context().cookies()).toContainEqual(
-      expect.objectContaining({ name: 'language', value: 'es' }),
-    );
 
     await recordHeadings(page);
     await page.reload();
