@@ -8,7 +8,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 test(
-  'One login, which is kept in memory alone, opens both admin pages within the document, and one logout closes both; no other remote is loaded [CONTACT-5, SHELL-2, SHELL-11, ADMIN-5, ADMIN-7, ADMIN-8]',
+  'One login in memory opens both admin pages, and one logout closes both [CONTACT-5, SHELL-2, SHELL-11, ADMIN-5, ADMIN-7, ADMIN-8]',
   { tag: '@engines' },
   async ({ page, consoleErrors }) => {
     const addresses = recordRequests(page);

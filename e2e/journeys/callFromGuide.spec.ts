@@ -5,10 +5,7 @@ import { expect, openPage, test } from '../support/site';
 
 test.use({ viewport: PHONE });
 
-test('On a phone, the footer of the blog leads to a guide, its fare to the deal, and that to the call; Back leads to the guide and the blog [GUIDE-3]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('The blog leads a phone to a guide, a deal and a call [GUIDE-3]', async ({ page, consoleErrors }) => {
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1 });
   await openPage(page, '/blog');

@@ -46,10 +46,7 @@ async function expectHomeAt(page: Page, position: number, tolerancePx = 0): Prom
     .toBeLessThanOrEqual(tolerancePx);
 }
 
-test('The cards of the home page open pages at their top on the client, by pointer and by keyboard, and Back restores the scroll position [GUIDE-2, SHELL-11, HOME-10, HOME-12]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('Cards open their pages [GUIDE-2, SHELL-11, HOME-10, HOME-12]', async ({ page, consoleErrors }) => {
   await openPage(page, '/');
   await markDocument(page);
   for (const [section, path] of CARDS) {
@@ -66,9 +63,7 @@ test('The cards of the home page open pages at their top on the client, by point
   expect(consoleErrors).toEqual([]);
 });
 
-test('Back leads to the place before, after a reload and after another document [SHELL-11]', async ({
-  page,
-}) => {
+test('Back leads to the place before, after a reload too [SHELL-11]', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 780 });
   await openPage(page, '/');
   for (const leave of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {

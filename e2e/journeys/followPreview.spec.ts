@@ -1,10 +1,7 @@
 import type { RemoteRelease } from '@farekite/shared/protocol';
 import { expect, openPage, test, untilHydrated } from '../support/site';
 
-test('A link to a preview shows it on its pages and beside those of other remotes, until the visitor leaves it', async ({
-  page,
-  consoleErrors,
-}) => {
+test('A link to a preview shows it until the visitor leaves it', async ({ page, consoleErrors }) => {
   const { version } = (await (await page.request.get('/live/mfe-deals.json')).json()) as RemoteRelease;
   const banner = page.getByRole('region', { name: 'Preview', exact: true });
   const heading = page.getByRole('heading', { level: 1 });

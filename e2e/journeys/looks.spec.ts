@@ -3,9 +3,7 @@ import { FIRST_PAGES, openPage, test } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('A page looks the same, with header and footer, to who has visited all the others: no remote styles more than its own pages [SHELL-15]', async ({
-  page,
-}) => {
+test('No remote styles more than its own pages [SHELL-15]', async ({ page }) => {
   for (const path of FIRST_PAGES.values()) {
     await test.step(path, async () => {
       await openPage(page, path);

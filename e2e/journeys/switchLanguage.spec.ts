@@ -1,10 +1,7 @@
 import { readDocument } from '../support/composedDocument';
 import { expect, openPage, recordRequests, switchLanguage, test, untilHydrated } from '../support/site';
 
-test('The language that is chosen in the middle of a visit is that of the pages after it and, by Back, before it, until another one is chosen [LANGUAGE-4, LANGUAGE-11]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('A chosen language holds on all pages [LANGUAGE-4, LANGUAGE-11]', async ({ page, consoleErrors }) => {
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo');
   const expectSpanish = async (path: string) => {

@@ -111,10 +111,7 @@ async function watchFailing(version: string) {
   return { result, visitors };
 }
 
-test('A release that throws on one visit in three is taken back by itself; nobody but its share of the visitors has seen it', async ({
-  browser,
-  page,
-}) => {
+test('A release that throws on one visit in three is taken back by itself', async ({ browser, page }) => {
   test.setTimeout(2 * BUILD_TEST_TIMEOUT_MS);
   editFile(join(telling.workspace, THROWING), [
     'export function NightSky() {\n',

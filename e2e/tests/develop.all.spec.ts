@@ -33,13 +33,7 @@ function withoutLateAnswers(consoleErrors: readonly string[]): string[] {
 const PAGE = 'mfe-booking/src/pages/BookingProcess/BookingProcess';
 const TEXTS = 'mfe-booking/src/locales/en/booking-process.json';
 
-test('farekite dev shows changes of one remote in the running site and keeps entered values', async ({
-  baseURL,
-  page,
-  save,
-  develop,
-  consoleErrors,
-}) => {
+test('farekite dev shows each change at once', async ({ baseURL, page, save, develop, consoleErrors }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const hosts = 'laptop.local,.tunnel.example.com';
   const url = await develop('mfe-booking', '--against', baseURL ?? '', '--hosts', hosts);
@@ -105,13 +99,7 @@ test('farekite dev shows changes of one remote in the running site and keeps ent
   });
 });
 
-test('farekite dev shows shell and remote from source without building any other remote', async ({
-  page,
-  save,
-  develop,
-  workspace,
-  consoleErrors,
-}) => {
+test('farekite dev builds only what it names', async ({ page, save, develop, workspace, consoleErrors }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const emptyFolder = join(workspace, 'nobody');
   const url = await develop('', 'shell', 'mfe-booking', 'design-system', '--site', emptyFolder);

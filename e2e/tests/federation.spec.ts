@@ -35,10 +35,7 @@ test("?owners shows which remote and release a page comes from, and the field's 
 });
 
 for (const [remote, path] of FIRST_PAGES) {
-  test(`${path} fetches each file that it names once, of all remotes only ${remote}, no stylesheet and no font, and one copy of each library [HOME-29]`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} fetches each file once, of ${remote} alone [HOME-29]`, async ({ page, request }) => {
     const addresses = recordRequests(page);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {

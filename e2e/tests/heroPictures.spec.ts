@@ -26,9 +26,7 @@ function readLargest(page: Page): Promise<string> {
 }
 
 for (const [path, name] of PAGES) {
-  test(`The hero picture is the LCP element of ${path}, is fetched once and shifts nothing [PICTURE-4]`, async ({
-    page,
-  }) => {
+  test(`The hero picture is the LCP element of ${path} and shifts nothing [PICTURE-4]`, async ({ page }) => {
     const addresses = recordRequests(page);
     for (const [size, width] of [
       [TALL_PHONE, 800],
@@ -76,7 +74,7 @@ test.describe('On a phone with a device pixel ratio of 3', () => {
   });
 });
 
-test('A page opened by client navigation fetches its hero picture once too [PICTURE-4]', async ({ page }) => {
+test('A page that a link opens fetches its hero picture once [PICTURE-4]', async ({ page }) => {
   await openPage(page, '/terms');
   const addresses = recordRequests(page);
   await followLink(page, '/tokyo-guide');
@@ -87,9 +85,7 @@ test('A page opened by client navigation fetches its hero picture once too [PICT
   ]);
 });
 
-test('The place of a picture that does not come is empty, with the color of its surface [PICTURE-7]', async ({
-  page,
-}) => {
+test('The place of a picture that does not come is empty [PICTURE-7]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/first-class-deals');
@@ -110,9 +106,7 @@ test('The place of a picture that does not come is empty, with the color of its 
 
 const HERO_TEXTS = 'section:has([role=search]) *';
 
-test("The text over the home page's picture has enough contrast on other screens, at 200% and before the picture has loaded [A11Y-3]", async ({
-  page,
-}) => {
+test("The text over the home page's picture is readable before it comes, too [A11Y-3]", async ({ page }) => {
   // Hydration changes nothing of it.
   await page.route(/\.js$/, (route) => route.abort());
   const releasePicture = await holdRequests(page, '**/home-hero-*');

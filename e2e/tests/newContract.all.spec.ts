@@ -52,12 +52,7 @@ function hostBothContracts(workspace: string): void {
   editFile(join(workspace, 'shell/src/outlet/RemotePage/RemotePage.tsx'), ['site={site}', 'agency={site}']);
 }
 
-test('A new contract major is rolled out by a shell that hosts both, then remote by remote', async ({
-  copy,
-  workspace,
-  page,
-  consoleErrors,
-}) => {
+test('A new contract is rolled out remote by remote', async ({ copy, workspace, page, consoleErrors }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const build = (name: string) => run('farekite', ['build'], join(workspace, name));
   const publish = (name: string) =>

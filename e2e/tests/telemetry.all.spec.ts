@@ -100,9 +100,7 @@ test('Nothing that a visitor types, stores or asks for is told', async ({ page }
   expect(told.join()).not.toMatch(new RegExp(`${secret}|example\\.com|localhost|[?#]`, 'i'));
 });
 
-test('A page that throws is found in the status within a minute, and explained by its source', async ({
-  page,
-}) => {
+test('A page that throws is in the status within a minute, with its source', async ({ page }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const { workspace, site } = telling;
   editFile(join(workspace, THROWING), [

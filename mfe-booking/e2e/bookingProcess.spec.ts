@@ -77,31 +77,27 @@ test(
   },
 );
 
-test(
-  'Values typed before hydration are kept, also when Continue was pressed early [CONTACT-8]',
-  { tag: '@engines' },
-  async ({ page }) => {
-    const releaseScripts = await holdRequests(page, '**/releases/mfe-booking/**/*.js*');
-    await page.goto(PATH, { waitUntil: 'commit' });
-    const { field, press, confirmation } = wizard(page);
-    await field('First name').fill('Ana');
-    await field('Email').fill('ana@example.com');
-    await field('Email').press('Enter');
-    await field('Last name').fill('Ruiz');
-    // Becomes a date field without the code of the page.
-    await expect(field('Date of birth')).toHaveAttribute('type', 'date');
-    await field('Date of birth').fill('1990-05-12');
-    await releaseScripts();
-    await untilHydrated(page);
-    await field('Phone number').fill('555-0100');
-    await expect(field('First name')).toHaveValue('Ana');
-    await expect(field('Date of birth')).toHaveValue('1990-05-12');
-    await press('Continue');
-    await press('Complete Booking');
-    await expect(confirmation).toContainText('Ana Ruiz');
-    await expect(confirmation).toContainText('ana@example.com');
-  },
-);
+test('What is typed before hydration is kept [CONTACT-8]', { tag: '@engines' }, async ({ page }) => {
+  const releaseScripts = await holdRequests(page, '**/releases/mfe-booking/**/*.js*');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  const { field, press, confirmation } = wizard(page);
+  await field('First name').fill('Ana');
+  await field('Email').fill('ana@example.com');
+  await field('Email').press('Enter');
+  await field('Last name').fill('Ruiz');
+  // Becomes a date field without the code of the page.
+  await expect(field('Date of birth')).toHaveAttribute('type', 'date');
+  await field('Date of birth').fill('1990-05-12');
+  await releaseScripts();
+  await untilHydrated(page);
+  await field('Phone number').fill('555-0100');
+  await expect(field('First name')).toHaveValue('Ana');
+  await expect(field('Date of birth')).toHaveValue('1990-05-12');
+  await press('Continue');
+  await press('Complete Booking');
+  await expect(confirmation).toContainText('Ana Ruiz');
+  await expect(confirmation).toContainText('ana@example.com');
+});
 
 const RUBBISH = 'a\u0000b\u200B\uFFFD\t;--"\'`%00%0A\\..\\../{{7*7}}${7*7}';
 const EMOJI = '🪁👩🏽‍🚀🏳️‍🌈👨‍👩‍👧‍👦🇺🇸';
@@ -110,10 +106,7 @@ const MARKUP = '</p></textarea><h1 id="injected">Pwned</h1><img src=x onerror="w
 // A nested svg fires onload even when it is parsed outside a document.
 const SCRIPT = '"><script>window.injected=1</script><svg id="injected"><svg onload="window.injected=1">';
 
-test('Hostile input is shown as plain text in the confirmation, which fits a narrow phone [SEARCH-32]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('Hostile input is plain text in the confirmation [SEARCH-32]', async ({ page, consoleErrors }) => {
   page.on('dialog', (dialog) => consoleErrors.push(dialog.message()));
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [kind, text] of [
@@ -147,10 +140,7 @@ test.describe('A date of birth', () => {
   const NOW = '2026-03-05T23:30:00-05:00';
   test.use({ timezoneId: 'America/New_York' });
 
-  test('before 1900 or after today by the visitor’s clock is marked when its field is left, also after Back, and Continue goes on [BOOKING-32]', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('before 1900 or after today is marked on blur [BOOKING-32]', async ({ page, consoleErrors }) => {
     await page.clock.setFixedTime(NOW);
     await openPage(page, PATH);
     const { field, heading, press } = wizard(page);
@@ -179,9 +169,7 @@ test.describe('A date of birth', () => {
   });
 });
 
-test('A long email address is in one line of the confirmation, or breaks before its @ and dots [BOOKING-9]', async ({
-  page,
-}) => {
+test('A long email address breaks before its @ and dots alone [BOOKING-9]', async ({ page }) => {
   await openPage(page, PATH);
   const { field, press, confirmation } = wizard(page);
   await field('First name').fill('María Fernanda');

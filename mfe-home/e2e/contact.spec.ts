@@ -12,7 +12,7 @@ function readFields(page: Page): Promise<string[]> {
 }
 
 test(
-  'A message is neither sent nor stored, which the page says above the bar of a phone, nor lost when it is submitted before the scripts have loaded [CONTACT-5, CONTACT-8, CONTACT-9]',
+  'A message is neither sent nor stored, nor lost before the scripts have loaded [CONTACT-5, CONTACT-8, CONTACT-9]',
   { tag: '@engines' },
   async ({ page }) => {
     const releaseScripts = await holdRequests(page, '**/releases/shell/**/*.js');

@@ -66,9 +66,7 @@ async function untilItRuns(): Promise<void> {
   await expect.poll(() => run(100)).toBeGreaterThan(0);
 }
 
-test('The hot deals move at 30 px a second, also when the window has changed, and loop without a visible jump [HOME-34]', async ({
-  page,
-}) => {
+test('The hot deals move at 30 px a second and loop without a jump [HOME-34]', async ({ page }) => {
   await untilItRuns();
   expect(await run(2000)).toBeCloseTo(60, 0);
   await page.setViewportSize(PHONE);
@@ -93,9 +91,7 @@ test('The hot deals move at 30 px a second, also when the window has changed, an
   expect(after.left - before.left).toBeCloseTo(round - 30, 0);
 });
 
-test('The hot deals stop while the keyboard focus is in them, take no deal from under it, and expose each deal once to keyboard and assistive technology at any track position [HOME-34, HOME-35]', async ({
-  page,
-}) => {
+test('The hot deals stop for the focus, and expose each deal once [HOME-34, HOME-35]', async ({ page }) => {
   await untilItRuns();
   const pause = deals.getByRole('button', { name: 'Pause: Hot Deals' });
   await pause.focus();
@@ -126,9 +122,7 @@ test('The hot deals stop while the keyboard focus is in them, take no deal from 
   }
 });
 
-test('The hot deals reach from edge to edge of the screen, to their last moment too [HOME-74]', async ({
-  page,
-}) => {
+test('The hot deals reach from edge to edge to their last moment [HOME-74]', async ({ page }) => {
   for (const width of [1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await untilItRuns();
@@ -160,9 +154,7 @@ test('Under reduced motion the hot deals are a plain scroller [HOME-54]', async 
 test.describe('The hot deals on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('stand still under a finger that scrolls the page, move on when it has left, and stop for good when a finger scrolls them [HOME-35]', async ({
-    page,
-  }) => {
+  test('stand still under a finger, and for good when it has scrolled them [HOME-35]', async ({ page }) => {
     await untilItRuns();
     await view().scrollIntoViewIfNeeded();
     const finger = await putFinger(view());

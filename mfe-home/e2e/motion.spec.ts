@@ -3,9 +3,7 @@ import { expect, test } from '@farekite/e2e/site';
 import { expectEveryStopReachable } from '@farekite/e2e/tabStops';
 import { openWithPausedClock } from './support/carousel';
 
-test('Tab and Shift+Tab reach every control while carousels move, and all of it is accessible once it was paused', async ({
-  page,
-}) => {
+test('Tab reaches every control while carousels move', async ({ page }) => {
   // The carousels are paused by the focus, so the stops keep their positions.
   await openWithPausedClock(page);
   await expectEveryStopReachable(page);

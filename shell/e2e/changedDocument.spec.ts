@@ -1,10 +1,7 @@
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expect, switchLanguage, test, untilHydrated } from '@farekite/e2e/site';
 
-test('What is typed before hydration is kept although a translator and an extension have changed the document, and the page works [CONTACT-8]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('What is typed early survives a changed document [CONTACT-8]', async ({ page, consoleErrors }) => {
   const releaseScripts = await holdRequests(page, '**/releases/**/*.js*');
   await page.goto('/contact', { waitUntil: 'commit' });
   const main = page.getByRole('main');

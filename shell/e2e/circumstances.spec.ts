@@ -12,10 +12,7 @@ function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }
 
-test('With storage and cookies blocked, the pages of each remote work, also at the address of a language, and the language follows the toggle in place [LANGUAGE-16]', async ({
-  page,
-  consoleErrors,
-}) => {
+test('Pages work with storage and cookies blocked [LANGUAGE-16]', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     const forbid = (owner: object, name: string) => {
       const refuse = () => {
@@ -44,10 +41,7 @@ test('With storage and cookies blocked, the pages of each remote work, also at t
 const NEWER_SYNTAX = 'const fare = match (trip) { when "one way" => 1 };';
 const INTEGRITY = `sha384-${createHash('sha384').update(NEWER_SYNTAX).digest('base64')}`;
 
-test('In a browser that is too old for the syntax of the scripts, a page is as it was composed, says nothing about missing parts, and its forms and links work', async ({
-  page,
-  consoleErrors,
-}) => {
+test('A browser too old for the scripts shows pages as composed', async ({ page, consoleErrors }) => {
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: NEWER_SYNTAX }));
   await page.route(
     ({ pathname }) => !pathname.includes('.'),

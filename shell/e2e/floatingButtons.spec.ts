@@ -5,9 +5,7 @@ import { chooseLanguage, expect, openPage, test, untilHydrated } from '@farekite
 
 test.use({ viewport: PHONE });
 
-test('The floating buttons are hidden while a dialog is open, and the bar while a visitor types [LAYOUT-16]', async ({
-  page,
-}) => {
+test('The floating buttons are hidden by dialogs, the bar by typing [LAYOUT-16]', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('combobox', { name: 'From' }).fill('new york');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -35,9 +33,7 @@ async function intersect(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 }
 
-test('The floating buttons and the notice about an incomplete page never cover each other, nor does the notice what is pressed [LAYOUT-15, LAYOUT-31]', async ({
-  page,
-}) => {
+test('Floating buttons and the notice cover nothing [LAYOUT-15, LAYOUT-31]', async ({ page }) => {
   await chooseLanguage(page, 'es');
   await page.route('**/releases/mfe-deals/**/*.js', (route) => route.abort());
   await page.goto('/first-class-deals');

@@ -57,9 +57,7 @@ test.describe('The mobile menu', () => {
   });
 });
 
-test('The first Tab stop is the skip link, which moves the focus past the header [LAYOUT-19]', async ({
-  page,
-}) => {
+test('The first Tab stop is the skip link past the header [LAYOUT-19]', async ({ page }) => {
   await openPage(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -73,9 +71,7 @@ test('The first Tab stop is the skip link, which moves the focus past the header
   await expect(main.getByRole('link').first()).toBeFocused();
 });
 
-test('The sticky header stays visible and does not cover link targets [HOME-9, LAYOUT-22]', async ({
-  page,
-}) => {
+test('The sticky header stays visible and covers no link target [HOME-9, LAYOUT-22]', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [address, name] of [
     ['/#about', 'About Us'],

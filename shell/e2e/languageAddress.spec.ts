@@ -6,9 +6,7 @@ const SPANISH = `/es${PATH}`;
 
 const html = (page: Page) => page.locator('html');
 
-test('Opening the address of a language changes a choice, and reload, Back and Forward obey the one that was made after it [LANGUAGE-16]', async ({
-  page,
-}) => {
+test('Reload, Back and Forward obey the last choice of a language [LANGUAGE-16]', async ({ page }) => {
   await openPage(page, '/about', 'en');
   await openPage(page, SPANISH);
   await expect(html(page)).toHaveAttribute('lang', 'es');
@@ -30,10 +28,7 @@ test('Opening the address of a language changes a choice, and reload, Back and F
   await expectEnglish();
 });
 
-test('Without scripts, the address of a language and the links of search engines work [LANGUAGE-16]', async ({
-  browser,
-  baseURL,
-}) => {
+test('The addresses of languages work without scripts [LANGUAGE-16]', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PATH);
