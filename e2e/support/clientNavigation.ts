@@ -4,9 +4,7 @@ import { untilHydrated } from './site';
 
 /** For {@link expectSameDocument}, which fails when another document has been loaded since. */
 export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = '';
-  });
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 }
 
 export async function expectSameDocument(page: Page): Promise<void> {

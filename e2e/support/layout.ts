@@ -16,9 +16,7 @@ export function screensOf(language: Language): readonly Screen[] {
 export const WIDTHS = [320, 390, 768, 1280] as const;
 
 export function setTextSize(page: Page, size: '100%' | '200%'): Promise<void> {
-  return page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
+  return page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 }
 
 /** Where an element is on the screen. */
@@ -62,9 +60,7 @@ export async function expectFitsEveryWidth(page: Page): Promise<void> {
 }
 
 export async function scrollToEdge(page: Page, edge: 'top' | 'bottom'): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo(0, y === 'top' ? 0 : document.body.scrollHeight);
-  }, edge);
+  await page.evaluate((to) => window.scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), edge);
 }
 
 export function readPlaces(page: Page): Promise<string> {

@@ -17,11 +17,6 @@ export const UNKNOWN_PATH = '/no-such-page';
 
 export const EVERY_PATH: readonly string[] = PATHS_OF_REMOTE ?? [...ROUTE_PATHS, UNKNOWN_PATH];
 
-interface SiteFixtures {
-  /** Errors and warnings in the console so far, and uncaught errors. */
-  readonly consoleErrors: string[];
-}
-
 /** Chromium warns after three seconds, also of what is preloaded because a pointer is over a link. */
 const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
 /** WebKit refuses preloads of scripts under the header Integrity-Policy. */
@@ -41,7 +36,8 @@ function recordLateRequests(page: Page): (url: string) => boolean {
   return (url) => late.has(url);
 }
 
-export const test = base.extend<SiteFixtures>({
+/** `consoleErrors` are errors and warnings in the console so far, and uncaught errors. */
+export const test = base.extend<{ readonly consoleErrors: string[] }>({
   consoleErrors: async ({ page, browserName }, provide) => {
     const errors: string[] = [];
     const isRequestedLate = recordLateRequests(page);

@@ -24,9 +24,7 @@ test('No page keeps the browser from showing it again at once by Back', async ({
     await test.step(path, async () => {
       isExplained = false;
       await openPage(page, path);
-      await page.evaluate(() => {
-        Object.assign(window, { isKept: true });
-      });
+      await page.evaluate(() => void Object.assign(window, { isKept: true }));
       await page.goto('/robots.txt');
       // A page that is shown again does not load.
       await page.goBack({ waitUntil: 'commit' });

@@ -18,7 +18,7 @@ test(
       await page.evaluate(() => [location.href, document.title, window.name]),
     ];
     const before = await kept();
-    const { field, heading, current, bar, confirmation } = wizard(page);
+    const { field, heading, current, bar } = wizard(page);
     const expectStep = async (step: number, name: string) => {
       await expect(current).toHaveText(`${String(step)}${name}`);
       await expect(bar).toHaveAttribute('aria-valuetext', `Step ${String(step)} of 3: ${name}`);
@@ -60,8 +60,6 @@ test(
     await field('CVV').press('Enter');
     await expect(heading('Booking Confirmed!')).toBeFocused();
     await expectStep(3, 'Confirmation');
-    await expect(confirmation).toContainText('Ana Ruiz');
-    await expect(confirmation).toContainText('ana@example.com');
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     expect(await kept()).toEqual(before);
@@ -70,9 +68,7 @@ test(
     expect(JSON.stringify(state)).not.toMatch(/Ana|Ruiz|555|1990|4929|1129|739/);
 
     await page.keyboard.press('Tab');
-    const home = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
-    await expect(home).toBeFocused();
-    await expect(home).toHaveAttribute('href', '/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
     expect(consoleErrors).toEqual([]);
   },
 );

@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
 const view = () => track.locator('..');
 
 const scrollTo = (share: number) =>
-  view().evaluate((scroller, to) => {
-    scroller.scrollLeft = scroller.scrollWidth * to;
-  }, share);
+  view().evaluate((scroller, to) => scroller.scrollTo(scroller.scrollWidth * to, 0), share);
 
 /** Without the duplicates that make the track loop. */
 async function readNames(): Promise<string[]> {

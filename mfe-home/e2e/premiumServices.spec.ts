@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, LAPTOP, PHONE } from '@farekite/e2e/layout';
+import { boxOf, LAPTOP, PHONE, scrollToEdge } from '@farekite/e2e/layout';
 import { expect, test } from '@farekite/e2e/site';
 import {
   cardsFrom,
@@ -124,9 +124,7 @@ test.describe('The premium-services carousel', () => {
     await setTabHidden(page, false);
     await expectRunning();
 
-    await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-    });
+    await scrollToEdge(page, 'bottom');
     await expectPaused('off the screen');
     await region.scrollIntoViewIfNeeded();
     await expectRunning();

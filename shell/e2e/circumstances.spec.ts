@@ -24,9 +24,7 @@ test('Pages work with storage and cookies blocked [LANGUAGE-16]', async ({ page,
     forbid(Document.prototype, 'cookie');
   });
   for (const path of PAGES) {
-    await test.step(path, async () => {
-      await openPage(page, path);
-    });
+    await test.step(path, () => openPage(page, path));
   }
   await switchLanguage(page, 'es');
   await expect(heading(page)).toHaveText((await readDocument('/admin', 'es')).heading);

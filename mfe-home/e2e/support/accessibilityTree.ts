@@ -3,14 +3,10 @@ import type { Locator } from '@playwright/test';
 export async function exposedNames(part: Locator, role: string): Promise<string[]> {
   const page = part.page();
   const session = await page.context().newCDPSession(page);
-  await part.evaluate((element) => {
-    Object.assign(window, { inspectedPart: element });
-  });
+  await part.evaluate((element) => void Object.assign(window, { inspectedPart: element }));
   const { result } = await session.send('Runtime.evaluate', { expression: 'inspectedPart' });
-  const { nodes } = await session.send('Accessibility.queryAXTree', {
-    objectId: result.objectId ?? '',
-    role,
-  });
+  const { objectId = '' } = result;
+  const { nodes } = await session.send('Accessibility.queryAXTree', { objectId, role });
   await session.detach();
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
 }

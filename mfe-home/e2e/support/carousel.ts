@@ -25,9 +25,7 @@ export function findCarousel(page: Page, title: string, nameSelector: string) {
     /** The fully visible cards; a running slide is finished first. */
     seen: () =>
       track.evaluate((row, selector) => {
-        row.getAnimations().forEach((slide) => {
-          slide.finish();
-        });
+        for (const slide of row.getAnimations()) slide.finish();
         const view = row.parentElement?.getBoundingClientRect();
         return [...row.children]
           .filter((card) => {
