@@ -7,7 +7,8 @@ import { Carousel } from './Carousel';
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const INTERVAL_MS = 2000;
 
-function renderCarousel() {
+/** @param share of it that is on the screen */
+function renderCarousel(share = 1) {
   const showShare = fakeBrowser();
   const slides = LETTERS.map((letter) => ({
     key: letter,
@@ -21,13 +22,8 @@ function renderCarousel() {
   const page = renderPart(
     <Carousel title="Letters" maxVisible={4} intervalMs={INTERVAL_MS} hasDots slides={slides} />,
   );
+  showShare(share);
   return { ...page, showShare };
-}
-
-function renderRunning() {
-  const page = renderCarousel();
-  page.showShare(1);
-  return page;
 }
 
 const links = () => screen.getAllByRole('link').filter((link) => !link.closest('[inert]'));
@@ -47,7 +43,7 @@ beforeEach(() => void jest.useFakeTimers());
 // What is seen of it, and when it pauses, is tested in a browser: e2e/premiumServices.spec.ts.
 describe('Carousel', () => {
   it('is announced as a carousel of numbered slides and copies, and has its pause button first in the tab order [HOME-35]', async () => {
-    renderRunning();
+    renderCarousel();
     const region = screen.getByRole('region', { name: 'Letters' });
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = within(region).getAllByRole('group');
@@ -60,7 +56,7 @@ describe('Carousel', () => {
   });
 
   it('loads the pictures of all slides when it comes on the screen, so that none comes in empty', () => {
-    const { container, showShare } = renderCarousel();
+    const { container, showShare } = renderCarousel(0);
     const lazy = () => container.querySelectorAll('img[loading="lazy"]');
     expect(lazy()).toHaveLength(2 * LETTERS.length);
     showShare(0.1);
@@ -68,7 +64,7 @@ describe('Carousel', () => {
   });
 
   it('does not jump back while a copy has the focus, and moves on from its original', () => {
-    renderRunning();
+    renderCarousel();
     advanceTime(5 * INTERVAL_MS);
     expect(position()).toBe('5');
     const [copy] = links();
@@ -88,7 +84,7 @@ describe('Carousel', () => {
   });
 
   it('moves with its arrow buttons, also back from the first slide, and restarts the interval [HOME-11]', () => {
-    renderRunning();
+    renderCarousel();
     advanceTime(INTERVAL_MS - 100);
     fireEvent.click(button('Previous: Letters'));
     expect(position()).toBe('4');
@@ -102,10 +98,9 @@ describe('Carousel', () => {
   });
 
   it('moves to the slide of the dot that is clicked [HOME-19]', () => {
-    renderRunning();
-    const dots = within(screen.getByRole('group', { name: 'Choose a slide: Letters' })).getAllByRole(
-      'button',
-    );
+    renderCarousel();
+    const group = screen.getByRole('group', { name: 'Choose a slide: Letters' });
+    const dots = within(group).getAllByRole('button');
     expect(dots.map((dot) => dot.textContent)).toEqual(
       LETTERS.map((_, index) => `Show ${index + 1} of ${LETTERS.length}`),
     );
@@ -116,7 +111,7 @@ describe('Carousel', () => {
   });
 
   it('stays where it is after a gesture of two fingers', () => {
-    renderRunning();
+    renderCarousel();
     const touch = { clientX: 200, clientY: 200 };
     fireEvent.touchStart(track(), { touches: [touch, touch] });
     fireEvent.touchEnd(track(), { changedTouches: [{ ...touch, clientX: 100 }] });
@@ -124,7 +119,7 @@ describe('Carousel', () => {
   });
 
   it('stays paused when only the window loses the focus, and runs when it is started with the keyboard', async () => {
-    renderRunning();
+    renderCarousel();
     const keyboard = user();
     await keyboard.tab();
     fireEvent.blur(button('Pause: Letters'));

@@ -54,7 +54,7 @@ describe('PopularDestinations while the dialog is being loaded', () => {
   });
 
   /** The dialog comes when `arrive` is called. */
-  async function discover(name: string) {
+  async function discoverBali() {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -72,19 +72,19 @@ describe('PopularDestinations while the dialog is being loaded', () => {
         <input />
       </>,
     );
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Discover Bali' }));
     return { user, arrive: () => act(async () => arrive()) };
   }
 
   it('opens it when it arrives, also where another window has had the focus', async () => {
-    const { arrive } = await discover('Discover Bali');
+    const { arrive } = await discoverBali();
     fireEvent.focus(screen.getByRole('button', { name: 'Discover Bali' }));
     await arrive();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('opens nothing after the message that it could not be loaded, until it is asked for again [HOME-66]', async () => {
-    const { user, arrive } = await discover('Discover Bali');
+    const { user, arrive } = await discoverBali();
     act(() => void jest.advanceTimersByTime(4_000));
     expect(screen.getByRole('status')).toHaveTextContent(RegExp(`could not be loaded.*${TEST_SITE.phone}`));
     await arrive();
@@ -95,7 +95,7 @@ describe('PopularDestinations while the dialog is being loaded', () => {
   });
 
   it('opens nothing over what the visitor has gone on to [HOME-66]', async () => {
-    const { user, arrive } = await discover('Discover Bali');
+    const { user, arrive } = await discoverBali();
     await user.type(screen.getByRole('textbox'), 'ada@');
     await arrive();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
