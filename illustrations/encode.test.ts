@@ -3,23 +3,21 @@ import sharp from 'sharp';
 import { encode } from './encode';
 
 /** Noise compresses worst. */
-async function noise(): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: 64,
-      height: 64,
-      channels: 3,
-      background: '#000000',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .png()
-    .toBuffer();
-}
+const NOISE = sharp({
+  create: {
+    width: 64,
+    height: 64,
+    channels: 3,
+    background: '#000000',
+    noise: { type: 'gaussian', mean: 128, sigma: 60 },
+  },
+})
+  .png()
+  .toBuffer();
 
 describe('encode', () => {
   it('uses the highest quality within the size limit', async () => {
-    const png = await noise();
+    const png = await NOISE;
     const free = await encode(png, 'webp', 1_000_000);
     const bound = await encode(png, 'webp', free.length - 1);
     expect(bound.length).toBeLessThan(free.length);
@@ -28,7 +26,7 @@ describe('encode', () => {
   });
 
   it('rejects a picture that exceeds its limit at the lowest quality', async () => {
-    await expect(encode(await noise(), 'webp', 100)).rejects.toThrow(
+    await expect(encode(await NOISE, 'webp', 100)).rejects.toThrow(
       'The picture is larger than 100 bytes at the lowest quality. Draw fewer small details.',
     );
   });

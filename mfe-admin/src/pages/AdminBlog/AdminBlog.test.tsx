@@ -19,8 +19,8 @@ afterEach(() => {
 function renderLoggedIn() {
   loginStore.set(true);
   const page = renderPage(AdminBlog);
-  const titles = () =>
-    within(page.getByRole('region', { name: 'Existing Posts' }))
+  const titles = (region = 'Existing Posts') =>
+    within(page.getByRole('region', { name: region }))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
   const fill = (values: Readonly<Record<string, string>>) => {
@@ -101,13 +101,12 @@ describe('AdminBlog', () => {
   });
 
   it('shows the sample posts in the language of the page, and a new post and the draft as they were written', async () => {
-    const { fill, getByLabelText, getByRole, switchLanguage, addPost } = renderLoggedIn();
+    const { fill, getByLabelText, switchLanguage, titles, addPost } = renderLoggedIn();
     await addPost('Fresh');
     fill({ Title: 'Half' });
     switchLanguage('es');
     expect(getByLabelText('Título')).toHaveValue('Half');
-    const posts = within(getByRole('region', { name: 'Artículos existentes' }));
-    expect(posts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(titles('Artículos existentes')).toEqual([
       'Fresh',
       'Cinco aeropuertos con vista',
       'Qué significa “sin escalas”',
