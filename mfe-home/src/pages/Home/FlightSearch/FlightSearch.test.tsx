@@ -30,6 +30,31 @@ function renderSearch() {
 }
 
 describe('FlightSearch', () => {
+  it('has three tabs for one panel, with the round trip selected first', () => {
+    const { getAllByRole, getByRole } = renderSearch();
+    const tabs = getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Round trip', 'One way', 'Booking class']);
+    const { id } = getByRole('tabpanel', { name: 'Round trip' });
+    expect(tabs.map((tab) => tab.getAttribute('aria-controls'))).toEqual([id, id, id]);
+    expect(getByRole('tablist', { name: 'Trip type' })).toBeVisible();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'One way'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Round trip'],
+    ['{ArrowLeft}', 'Booking class'],
+    ['{End}', 'Booking class'],
+    ['{End}{Home}', 'Round trip'],
+    ['{ArrowDown}', 'Round trip'],
+  ])('selects a tab, the only one in the tab order: %s leads to %s', async (keys, name) => {
+    const { user, getByRole, getAllByRole } = renderSearch();
+    await user.tab();
+    await user.keyboard(keys);
+    const tab = getByRole('tab', { name, selected: true });
+    expect(tab).toHaveFocus();
+    expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab]);
+  });
+
   it('shows the return field only for a round trip, and the cabin classes first on their tab [SEARCH-1, SEARCH-35]', async () => {
     const { user, getAllByRole, getByRole, queryByRole } = renderSearch();
     for (const name of ['One way', 'Booking class']) {
