@@ -1,4 +1,4 @@
-import type { DealPageContent, DealPath } from './DealPageContent';
+import type { DealNamespace, DealPageContent, DealPath } from './DealPageContent';
 
 /** In the order of the menu. */
 export const DEAL_PAGES: readonly DealPageContent[] = [
@@ -102,4 +102,9 @@ export function dealPage(path: DealPath): DealPageContent {
   const page = DEAL_PAGES.find((content) => content.path === path);
   if (!page) throw new RangeError(`content/dealPages.ts lacks ${path}`);
   return page;
+}
+
+/** `/top-airlines` → `top-airlines` */
+export function namespaceOf({ path }: { readonly path: string }): DealNamespace {
+  return path.slice(1) as DealNamespace;
 }

@@ -3,9 +3,8 @@ import { menuPaths } from '@farekite/shared/contract';
 import type { Language } from '@farekite/shared/language';
 import { createTestI18n, exposedPages } from '@farekite/shared/testing';
 import type { DealPath } from '../content/DealPageContent';
-import { dealPage } from '../content/dealPages';
+import { dealPage, namespaceOf } from '../content/dealPages';
 import type { DealPageTexts } from '../content/DealPageTexts';
-import { namespaceOf } from '../pages/DealPage/namespaceOf';
 
 function textsIn(language: Language, path: string): DealPageTexts {
   const namespace = namespaceOf({ path });

@@ -1,12 +1,11 @@
 import { definePage, type PageComponent, type PageHead, type SiteDetails } from '@farekite/shared/contract';
 import { addressIn, type Language } from '@farekite/shared/language';
 import type { i18n as I18n } from 'i18next';
-import { dealPage } from '../../content/dealPages';
+import { dealPage, namespaceOf } from '../../content/dealPages';
 import type { DealPageContent, DealPath } from '../../content/DealPageContent';
 import defaultPicture from '../../pictures/share-deals.jpg';
 import type { BlurbsProps } from './Blurbs/Blurbs';
 import { DealPage } from './DealPage';
-import { namespaceOf } from './namespaceOf';
 
 interface DealPageOptions extends Pick<BlurbsProps, 'Feature'> {
   /** `sharePictureAlt` describes it. @default share-deals.jpg, which suits every deal page */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { useId, type ComponentType } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
-import { namespaceOf } from '../namespaceOf';
+import { namespaceOf } from '../../../content/dealPages';
 import styles from './Blurbs.module.scss';
 
 export interface BlurbsProps {

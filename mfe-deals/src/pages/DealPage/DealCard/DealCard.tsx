@@ -2,7 +2,7 @@ import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, Icon, phoneIcon, PriceBlock, TailFin, VisuallyHidden } from '@farekite/shared/ui';
 import type { DealPageContent } from '../../../content/DealPageContent';
-import { namespaceOf } from '../namespaceOf';
+import { namespaceOf } from '../../../content/dealPages';
 import styles from './DealCard.module.scss';
 
 interface DealCardProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@farekite/shared/language';
 import { useId, type ReactNode } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
+import { namespaceOf } from '../../../content/dealPages';
 import { DealCard } from '../DealCard/DealCard';
-import { namespaceOf } from '../namespaceOf';
 import styles from './DealCards.module.scss';
 
 /** The hero links to it. */

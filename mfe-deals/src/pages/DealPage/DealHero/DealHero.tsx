@@ -2,10 +2,10 @@ import { useSite } from '@farekite/shared/contract';
 import { formatMoney, useTranslation } from '@farekite/shared/language';
 import { CallLink, chevronDownIcon, heroFiles, HeroPicture, Icon } from '@farekite/shared/ui';
 import type { Coupon as CouponFacts, DealPageContent } from '../../../content/DealPageContent';
+import { namespaceOf } from '../../../content/dealPages';
 import pictures from '../../../pictures/pictures.json';
 import { FARES_ID } from '../DealCards/DealCards';
 import { LIST_ID } from '../DealList/DealList';
-import { namespaceOf } from '../namespaceOf';
 import styles from './DealHero.module.scss';
 
 export function DealHero(content: DealPageContent) {

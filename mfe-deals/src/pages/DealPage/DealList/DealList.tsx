@@ -1,7 +1,7 @@
 import { useTranslation } from '@farekite/shared/language';
 import { useId } from 'react';
 import type { DealPageContent } from '../../../content/DealPageContent';
-import { namespaceOf } from '../namespaceOf';
+import { namespaceOf } from '../../../content/dealPages';
 import styles from './DealList.module.scss';
 
 /** The hero links to it. */
