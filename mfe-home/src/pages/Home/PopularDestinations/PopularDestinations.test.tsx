@@ -56,15 +56,13 @@ describe('PopularDestinations while the dialog is being loaded', () => {
   /** The dialog comes when `arrive` is called. */
   async function discoverBali() {
     let arrive: () => void = () => undefined;
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
     jest.resetModules();
     jest.doMock('./DestinationDialog/DestinationDialog', () => ({
       __esModule: true,
       // An import waits for a module that has this function.
-      then: (resolve: (module: object) => void) =>
-        void arrival.then(() => resolve({ DestinationDialog: () => <p role="dialog" /> })),
+      then: (resolve: (module: object) => void) => {
+        arrive = () => resolve({ DestinationDialog: () => <p role="dialog" /> });
+      },
     }));
     const { user } = renderPart(
       <>
