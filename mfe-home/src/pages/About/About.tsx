@@ -30,47 +30,33 @@ function About() {
         </div>
       </Section>
       <Section title={t('blurbsTitle')} surface="tinted">
-        <Blurbs />
+        <ul className={styles.blurbs}>
+          {BLURBS.map(({ key, icon, illustration }) => (
+            <li key={key} className={styles.blurb}>
+              <Illustration name={illustration} sizes={BLURB_SIZES} />
+              <div className={styles.blurbContent}>
+                <span className={styles.disc}>
+                  <Icon icon={icon} sizeEm={1.75} strokeWidth={1.6} />
+                </span>
+                <h3 className={styles.blurbTitle}>{t(`blurbs.${key}.title`)}</h3>
+                <p className={styles.blurbText}>{t(`blurbs.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={t('servicesTitle')}>
-        <Services />
+        {/* The footer links to them by their keys. */}
+        <div className={styles.services}>
+          {Object.entries(t('services', { returnObjects: true })).map(([key, { title, text }]) => (
+            <div key={key} id={key} className={styles.service}>
+              <h3 className={styles.serviceTitle}>{title}</h3>
+              <p className={styles.serviceText}>{text}</p>
+            </div>
+          ))}
+        </div>
       </Section>
     </>
-  );
-}
-
-function Blurbs() {
-  const { t } = useTranslation('about');
-  return (
-    <ul className={styles.blurbs}>
-      {BLURBS.map(({ key, icon, illustration }) => (
-        <li key={key} className={styles.blurb}>
-          <Illustration name={illustration} sizes={BLURB_SIZES} />
-          <div className={styles.blurbContent}>
-            <span className={styles.disc}>
-              <Icon icon={icon} sizeEm={1.75} strokeWidth={1.6} />
-            </span>
-            <h3 className={styles.blurbTitle}>{t(`blurbs.${key}.title`)}</h3>
-            <p className={styles.blurbText}>{t(`blurbs.${key}.text`)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The footer links to them by their keys. */
-function Services() {
-  const { t } = useTranslation('about');
-  return (
-    <div className={styles.services}>
-      {Object.entries(t('services', { returnObjects: true })).map(([key, { title, text }]) => (
-        <div key={key} id={key} className={styles.service}>
-          <h3 className={styles.serviceTitle}>{title}</h3>
-          <p className={styles.serviceText}>{text}</p>
-        </div>
-      ))}
-    </div>
   );
 }
 
