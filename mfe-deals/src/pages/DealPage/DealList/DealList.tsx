@@ -19,7 +19,10 @@ export function DealList({ content }: { readonly content: DealPageContent }) {
         <ul className={styles.items}>
           {Object.values(t('list.items', { returnObjects: true })).map((item: string, index) => (
             <li key={index} className={styles.item}>
-              <Check />
+              <svg className={styles.check} viewBox="0 0 24 24" aria-hidden="true">
+                <circle className={styles.disc} cx="12" cy="12" r="12" />
+                <path className={styles.tick} d="m6.8 12.4 3.5 3.5 7-7.4" />
+              </svg>
               <span>{item}</span>
             </li>
           ))}
@@ -27,14 +30,5 @@ export function DealList({ content }: { readonly content: DealPageContent }) {
         <p className={styles.note}>{t('list.note')}</p>
       </div>
     </section>
-  );
-}
-
-function Check() {
-  return (
-    <svg className={styles.check} viewBox="0 0 24 24" aria-hidden="true">
-      <circle className={styles.disc} cx="12" cy="12" r="12" />
-      <path className={styles.tick} d="m6.8 12.4 3.5 3.5 7-7.4" />
-    </svg>
   );
 }
