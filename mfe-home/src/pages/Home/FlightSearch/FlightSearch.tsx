@@ -3,7 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { Icon, swapIcon, VisuallyHidden } from '@farekite/shared/ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { AirportField } from './AirportField/AirportField';
-import { DateFields } from './DateFields';
+import { DateFields } from './DateFields/DateFields';
 import styles from './FlightSearch.module.scss';
 import { enter, flightSearchStore, swapPlaces, type FlightSearchState } from './flightSearchState';
 import { TravelersField } from './TravelersField/TravelersField';

@@ -4,8 +4,8 @@ import { useStore } from '@farekite/shared/hooks';
 import { DEFAULT_LANGUAGE, type Language } from '@farekite/shared/language';
 import { renderPart } from '@farekite/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { DateFields } from '../DateFields';
 import { flightSearchStore, type FlightSearchState } from '../flightSearchState';
+import { DateFields } from './DateFields';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 15, 30), advanceTimers: true });
@@ -43,7 +43,7 @@ async function openCalendar(
   return { ...page, button, day };
 }
 
-describe('DateField', () => {
+describe('A date field', () => {
   it('opens a dialog at today, where only today and later days can be chosen [SEARCH-8]', async () => {
     const { getByRole, day, button, container } = await openCalendar();
     expect(button).toHaveAccessibleName('Depart Pick a date');
@@ -163,7 +163,7 @@ describe('DateField', () => {
   );
 });
 
-it('DateField when it is opened again shows its dialog before it renders the days, so that a slow phone answers at once', async () => {
+it('A date field that is opened again shows its dialog before it renders the days, so that a slow phone answers at once', async () => {
   const rendersInDialog: boolean[] = [];
   jest.resetModules();
   jest.doMock('./Calendar', () => ({
@@ -183,7 +183,7 @@ it('DateField when it is opened again shows its dialog before it renders the day
   expect(rendersInDialog[0]).toBe(true);
 });
 
-it('DateField when the calendar fails to load says so, reports the error and offers to try again [SEARCH-27]', async () => {
+it('A date field whose calendar fails to load says so, reports the error and offers to try again [SEARCH-27]', async () => {
   jest.resetModules();
   jest.doMock('./Calendar', () => {
     throw new Error('the network is down');
