@@ -76,10 +76,8 @@ describe('useLazyModule', () => {
   });
 
   it('keeps what is shown until the part has rendered, as React does while it renders in slices', async () => {
-    let finish: () => void = () => undefined;
-    const isReady = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    let finish!: () => void;
+    const isReady = new Promise<void>((resolve) => (finish = resolve));
     function SlowPart({ name }: Part) {
       use(isReady);
       return <p>{name}</p>;

@@ -17,20 +17,16 @@ export function describeSharePictures(
   folder: string,
   languages: readonly Language[] = packageLanguages(),
 ): void {
-  describe.each(Object.entries(pages))('The share picture of %s', (path, Page) => {
-    const file = `share-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-    const isDrawn = existsSync(join(folder, file));
-
-    it.each(languages)('is the one that was drawn for the page, if there is one (%s)', (language) => {
-      const picture = Page.head(createTestI18n(language), TEST_SITE).picture;
-      expect(picture?.src).toBe(isDrawn ? `/assets/${file}` : undefined);
-    });
-
-    it('is described in every language', () => {
-      const descriptions = languages.flatMap(
-        (language) => Page.head(createTestI18n(language), TEST_SITE).picture?.alt ?? [],
-      );
-      expect(new Set(descriptions).size).toBe(isDrawn ? languages.length : 0);
-    });
-  });
+  it.each(Object.entries(pages))(
+    'The share picture of %s is the one that was drawn for it, if there is one, described in every language',
+    (path, Page) => {
+      const file = `share-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+      const isDrawn = existsSync(join(folder, file));
+      const pictures = languages.map((language) => Page.head(createTestI18n(language), TEST_SITE).picture);
+      const address = isDrawn ? `/assets/${file}` : undefined;
+      expect(pictures.map((picture) => picture?.src)).toEqual(languages.map(() => address));
+      const descriptions = new Set(pictures.flatMap((picture) => picture?.alt ?? []));
+      expect(descriptions.size).toBe(isDrawn ? languages.length : 0);
+    },
+  );
 }

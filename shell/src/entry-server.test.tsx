@@ -40,21 +40,21 @@ describe('A composed page', () => {
     expect(composed).toContain(`<p>${siteJson.phone}</p>`);
   });
 
-  it('is rendered in one language', async () => {
-    const composed = await compose({ language: 'es' });
-    expect(composed).toContain('<html lang="es">');
-    expect(composed).toContain('Saltar al contenido');
-    expect(composed).toContain('lang="es"><h1>Primera clase</h1>');
-    expect(composed).toContain(`<title>Primera clase | ${siteJson.name}</title>`);
-  });
-
-  it('has page and head in English, marked so, for a release without the language', async () => {
-    const release = { ...DEALS_RELEASE, languages: ['en'] };
+  it.each([
+    ['in one language', ['en', 'es'], 'es', 'Primera clase'],
+    [
+      'with page and head in English, marked so, where its release lacks the language',
+      ['en'],
+      'en',
+      'First class',
+    ],
+  ])('is rendered %s', async (_how, languages, lang, heading) => {
+    const release = { ...DEALS_RELEASE, languages };
     const composed = await compose({ language: 'es', page: { ...renderablePage(), release } });
     expect(composed).toContain('<html lang="es">');
-    expect(composed).toContain('lang="en"><h1>First class</h1>');
-    expect(composed).toContain(`<title>First class | ${siteJson.name}</title>`);
-    expect(composed).toContain('<meta property="og:locale" content="en_US">');
+    expect(composed).toContain('Saltar al contenido');
+    expect(composed).toContain(`lang="${lang}"><h1>${heading}</h1>`);
+    expect(composed).toContain(`<title>${heading} | ${siteJson.name}</title>`);
   });
 
   it('of an older contract is adapted to that of the shell', async () => {

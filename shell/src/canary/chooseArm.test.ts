@@ -12,7 +12,6 @@ function choose(bucket?: number) {
 
 afterEach(() => {
   Object.assign(navigator, { globalPrivacyControl: undefined });
-  jest.restoreAllMocks();
 });
 
 describe('chooseArm', () => {

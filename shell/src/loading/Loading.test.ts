@@ -7,6 +7,7 @@ jest.mock('../errors/reportError');
 const OFFLINE = new Error('offline');
 const fetch = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 const never = () => new Promise<never>(() => undefined);
+const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 /** jsdom says that it cannot load a document when it is to load one. */
 let consoleError: jest.SpyInstance;
 
@@ -18,10 +19,6 @@ beforeEach(() => {
   fetch.mockReset().mockResolvedValue({ ok: true });
   Object.assign(globalThis, { fetch });
   history.replaceState(null, '', '/blog?page=2');
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const refetchFailed = jest.fn<Promise<void>, []>();
@@ -40,9 +37,8 @@ const hasReloaded = () => String(consoleError.mock.calls[0]?.[0]).includes('navi
 describe('Loading', () => {
   it('is late after four seconds, which is reported, and goes on', async () => {
     const loading = new Loading((cause) => new Error('The page is late', { cause }));
-    let arrive!: () => void;
     loading.begin(async () => {
-      await new Promise<void>((resolve) => (arrive = resolve));
+      await later(60_000);
       loading.end();
     });
     await settle(SLOW_AFTER_MS - 1);
@@ -50,18 +46,18 @@ describe('Loading', () => {
     await settle(1);
     expect(loading.phase.get()).toBe('slow');
     expect(reportError).toHaveBeenCalledWith(new Error('The page is late'));
-    arrive();
-    await settle();
+    await settle(60_000);
     expect(loading.phase.get()).toBe('ready');
   });
 
   it('says nothing of an attempt that another has replaced', async () => {
     const loading = create();
-    let reject!: (cause: unknown) => void;
-    loading.begin(() => new Promise((_resolve, fail) => (reject = fail)));
+    loading.begin(async () => {
+      await later(100);
+      throw OFFLINE;
+    });
     loading.begin(never);
-    reject(OFFLINE);
-    await settle();
+    await settle(100);
     expect(loading.phase.get()).toBe('loading');
     expect(reportError).not.toHaveBeenCalled();
   });
@@ -70,14 +66,12 @@ describe('Loading', () => {
 describe('Try again', () => {
   it('loads the document after what has failed was fetched anew, when the server has an answer for it', async () => {
     const loading = await failed();
-    let refetched!: () => void;
-    refetchFailed.mockReturnValue(new Promise((resolve) => (refetched = resolve)));
+    refetchFailed.mockReturnValue(later(100));
     loading.retry(refetchFailed);
     await settle();
     expect(loading.phase.get()).toBe('retrying');
     expect(fetch).not.toHaveBeenCalled();
-    refetched();
-    await settle();
+    await settle(100);
     expect(fetch.mock.calls).toEqual([
       ['http://localhost/blog?page=2', expect.objectContaining({ method: 'HEAD', cache: 'no-store' })],
     ]);
@@ -108,13 +102,11 @@ describe('Try again', () => {
 
   it('does not load the document when what was late has come meanwhile', async () => {
     const loading = await failed();
-    let answer!: (response: Partial<Response>) => void;
-    fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    fetch.mockReturnValue(later(100).then(() => ({ ok: true })));
     loading.retry(refetchFailed);
     await settle();
     loading.end();
-    answer({ ok: true });
-    await settle();
+    await settle(100);
     expect(hasReloaded()).toBe(false);
     expect(loading.phase.get()).toBe('ready');
   });
