@@ -88,10 +88,12 @@ describe('useClientLinks leaves a click to the browser', () => {
     ['This page', 'leads to this page'],
     ['Broken', 'has no address'],
     ['Link of the shell', 'is not inside a page'],
-  ])('on "%s", which %s', (name) => {
-    renderSite();
+  ])('on "%s", which %s, and prefetches nothing', (name) => {
+    const { locate } = renderSite();
+    fireEvent.pointerOver(link(name));
     expect(click(link(name))).toBe(true);
     expect(address()).toBe('/first-class-deals');
+    expect(locate).not.toHaveBeenCalled();
   });
 
   it('when the page has prevented its default action', () => {
@@ -101,20 +103,12 @@ describe('useClientLinks leaves a click to the browser', () => {
   });
 });
 
-describe('useClientLinks prefetches the page of a link', () => {
-  it.each([
-    ['a pointer over it', fireEvent.pointerOver],
-    ['the focus on it', fireEvent.focusIn],
-    ['a touch of it', fireEvent.touchStart],
-  ])('on %s', (_what, fire) => {
-    const { locate } = renderSite();
-    fire(link('Airlines'));
-    expect(locate.mock.calls).toEqual([[TOP_AIRLINES]]);
-  });
-
-  it.each(['Nowhere', 'Link of the shell'])('but not of the link "%s"', (name) => {
-    const { locate } = renderSite();
-    fireEvent.pointerOver(link(name));
-    expect(locate).not.toHaveBeenCalled();
-  });
+it.each([
+  ['a pointer over it', fireEvent.pointerOver],
+  ['the focus on it', fireEvent.focusIn],
+  ['a touch of it', fireEvent.touchStart],
+])('useClientLinks prefetches the page of a link on %s', (_what, fire) => {
+  const { locate } = renderSite();
+  fire(link('Airlines'));
+  expect(locate.mock.calls).toEqual([[TOP_AIRLINES]]);
 });

@@ -32,14 +32,10 @@ describe('The address of a language, when another one is chosen,', () => {
     expect(history.state).toMatchObject({ bookingStep: 2, scrollY: 40 });
   });
 
-  it('stays when it is the one that is chosen', async () => {
+  it('stays when it is the one that is chosen, and becomes that of the page also where Back leads to it [LANGUAGE-16]', async () => {
     const { choose } = renderInShell(<Address />, { path: '/es/about', language: 'es' });
     await choose('es');
     expect(address()).toBe('/es/about');
-  });
-
-  it('becomes that of the page also where Back leads to it [LANGUAGE-16]', async () => {
-    const { choose } = renderInShell(<Address />, { path: '/es/about', language: 'es' });
     fireEvent.click(screen.getByRole('link'));
     await choose('en');
     expect(address()).toBe('/blog');
