@@ -31,7 +31,6 @@ const dollarsWith = (fractionDigits: number) =>
         // `$` in every language, also where there are other dollars.
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: fractionDigits,
-        maximumFractionDigits: fractionDigits,
       }),
   );
 

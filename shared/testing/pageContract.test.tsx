@@ -19,14 +19,10 @@ function Fares() {
   return <h1>{HEADING[useLanguage()]}</h1>;
 }
 
-function FaresWithLink({ href }: { readonly href: string }) {
-  return (
-    <>
-      <Fares />
-      <a href={href}>Here</a>
-    </>
-  );
-}
+const withLink = (href: string) => () => [
+  <Fares key="fares" />,
+  <a key="link" href={href} children="Here" />,
+];
 
 /** The names of the checks that a page fails in a language. */
 function failures(Content: () => ReactNode, head: PageHead = HEAD): string[] {
@@ -65,8 +61,8 @@ describe('describePageContract', () => {
   it.each<[string, string, () => ReactNode]>([
     ['no heading', 'shows one h1', () => <p>{HEADING[useLanguage()]}</p>],
     ['two headings', 'shows one h1', () => [<Fares key="1" />, <Fares key="2" />]],
-    ['a copied phone number', DETAILS, () => <FaresWithLink href={telephoneHref(TEST_SITE.phone)} />],
-    ['a copied address', DETAILS, () => <FaresWithLink href={`mailto:${TEST_SITE.email}`} />],
+    ['a copied phone number', DETAILS, withLink(telephoneHref(TEST_SITE.phone))],
+    ['a copied address', DETAILS, withLink(`mailto:${TEST_SITE.email}`)],
     ['words that do not follow a change', ERRORS, () => <h1>{useState(HEADING[useLanguage()])[0]}</h1>],
     ['an error of React', ERRORS, () => [<Fares key={undefined} />, <p key={undefined}>More</p>]],
     ['the same words in both languages', 'has words of its own', () => <h1>Fares</h1>],

@@ -22,20 +22,17 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPri
 /** An illustration as AVIF, or WebP for older browsers. Decorative: a text beside it names what it shows. */
 export function Picture({
   files: { avif, webp },
-  widths,
+  widths: [smallPx, largePx],
   height,
   sizes,
   className,
-  loading,
-  fetchPriority,
-  decoding,
+  ...image
 }: PictureProps) {
-  const [smallPx, largePx] = widths;
   const srcSetOf = ([small, large]: PictureFiles['avif']) => `${small} ${smallPx}w, ${large} ${largePx}w`;
   const avifSrcSet = srcSetOf(avif);
   return (
     <picture className={`${styles.frame} ${className}`}>
-      {loading === 'eager' && (
+      {image.loading === 'eager' && (
         // React puts it into the head, before the styles.
         <link
           rel="preload"
@@ -45,15 +42,13 @@ export function Picture({
           href={avif[0]}
           imageSrcSet={avifSrcSet}
           imageSizes={sizes}
-          fetchPriority={fetchPriority}
+          fetchPriority={image.fetchPriority}
         />
       )}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       <img
         className={styles.picture}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding={decoding}
+        {...image}
         sizes={sizes}
         srcSet={srcSetOf(webp)}
         src={webp[0]}
