@@ -50,9 +50,7 @@ describe('useTranslation', () => {
 it('useLanguage and useTranslation throw outside an I18nProvider [LANGUAGE-6]', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<CloseButton />)).toThrow('useTranslation was called outside an I18nProvider');
-  function Outside() {
-    return useLanguage();
-  }
+  const Outside = () => useLanguage();
   expect(() => render(<Outside />)).toThrow('useLanguage was called outside an I18nProvider');
 });
 
@@ -61,7 +59,7 @@ it('A prerendered page whose code is late keeps its nodes when the language chan
   container.innerHTML = renderToString(withTexts(CloseButton, createBilingual()));
   const prerendered = screen.getByRole('button', { name: 'Close' });
 
-  let arrive: (module: { default: ComponentType }) => void = () => undefined;
+  let arrive!: (module: { default: ComponentType }) => void;
   const LateButton = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
   const i18n = createBilingual();
   const onRecoverableError = jest.fn();
@@ -70,11 +68,7 @@ it('A prerendered page whose code is late keeps its nodes when the language chan
     await i18n.changeLanguage('es');
   });
   expect(screen.getByRole('button', { name: 'Close' })).toBe(prerendered);
-  await act(async () => {
-    arrive({ default: CloseButton });
-    await Promise.resolve();
-  });
+  await act(async () => arrive({ default: CloseButton }));
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBe(prerendered);
   expect(onRecoverableError).not.toHaveBeenCalled();
-  container.remove();
 });

@@ -54,10 +54,6 @@ describe('The views of a visit', () => {
     expect(views.list()).toEqual([first, second(DEALS)]);
   });
 
-  it("are the shell's own page where none was opened", async () => {
-    expect((await openDocument(null)).list()).toEqual([{ route: null, isRepaired: false }]);
-  });
-
   it('count a page each time that it is opened, and once however often React renders it', async () => {
     const views = await openDocument(null);
     const [first, second] = [FIRST_CLASS, TOP_AIRLINES].map((route) => ({ route, version: () => undefined }));
@@ -66,8 +62,9 @@ describe('The views of a visit', () => {
     expect(views.list().map(({ route }) => route)).toEqual(shown);
   });
 
-  it('have what has happened before the first page was opened', async () => {
+  it("are the shell's own page where none was opened, and what has happened in it belongs to the first that is", async () => {
     const views = await openDocument(null);
+    expect(views.list()).toEqual([{ route: null, isRepaired: false }]);
     views.fail(thrown(CHROMIUM));
     views.open({ route: FIRST_CLASS, version: () => 'd0d0d0d0d0d0d0d0' });
     expect(views.list()).toEqual([

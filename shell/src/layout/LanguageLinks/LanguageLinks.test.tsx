@@ -25,13 +25,11 @@ describe('LanguageLinks', () => {
   });
 
   it.each([
-    [
-      'with the key for a new tab',
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
-    ],
-    ['with the middle button', new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 })],
-  ])('store the language for a new tab when they are pressed %s [LANGUAGE-17]', (_how, event) => {
+    ['with the key for a new tab', 'click', { ctrlKey: true }],
+    ['with the middle button', 'auxclick', { button: 1 }],
+  ])('store the language for a new tab when they are pressed %s [LANGUAGE-17]', (_how, type, init) => {
     const { choice } = renderInShell(<LanguageLinks />, { language: 'es' });
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
     expect(fireEvent(screen.getByRole('link', { name: 'English' }), event)).toBe(true);
     expect(localStorage.getItem('language')).toBe('en');
     expect(choice.chosen.get()).toBe('es');
