@@ -6,6 +6,7 @@ import { LanguageLinks } from './LanguageLinks';
 describe('LanguageLinks', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    localStorage.clear();
   });
 
   it('lead to the page in the other language [LANGUAGE-17]', () => {
