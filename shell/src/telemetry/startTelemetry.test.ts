@@ -18,10 +18,6 @@ const PAIR = 'shell@5e115e115e115e11 mfe-deals@d0d0d0d0d0d0d0d0';
 
 const fetch = jest.fn<Promise<void>, [string, RequestInit]>();
 
-/** What the browser says of the document. */
-const browser = { globalPrivacyControl: false, visibilityState: 'visible' };
-const getter = (name: keyof typeof browser) => ({ configurable: true, get: () => browser[name] });
-
 /** Starts it in a document of its own. */
 async function start(sample = 1) {
   jest.resetModules();
@@ -32,8 +28,8 @@ async function start(sample = 1) {
   visitViews.show();
 }
 
-function hide(): void {
-  browser.visibilityState = 'hidden';
+function become(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
@@ -44,9 +40,8 @@ const told = () => fetch.mock.calls.map(([, { body }]) => parseVisit(body as str
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  Object.assign(browser, { globalPrivacyControl: false, visibilityState: 'visible' });
-  Object.defineProperty(document, 'visibilityState', getter('visibilityState'));
-  Object.defineProperty(navigator, 'globalPrivacyControl', getter('globalPrivacyControl'));
+  become('visible');
+  Object.assign(navigator, { globalPrivacyControl: false });
   document.documentElement.lang = 'en';
   document.head.innerHTML = `<meta name="generator" content="${PAIR}">`;
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming: [] }] });
@@ -59,8 +54,8 @@ describe('startTelemetry', () => {
     await rest();
     window.dispatchEvent(new ErrorEvent('error', { message: 'of an extension' }));
     expect(fetch).not.toHaveBeenCalled();
-    hide();
-    hide();
+    become('hidden');
+    become('hidden');
     expect(told()).toEqual([
       {
         language: 'en',
@@ -77,7 +72,7 @@ describe('startTelemetry', () => {
 
   it('tells also of a visit that was hidden before the page rested, as long as the document lives', async () => {
     await start();
-    hide();
+    become('hidden');
     jest.useRealTimers();
     await waitFor(() => {
       expect(told()).toHaveLength(1);
@@ -88,23 +83,22 @@ describe('startTelemetry', () => {
     ['whose browser sends Global Privacy Control', true, 1],
     ['who is not in the sample', false, 0],
   ])('tells nothing of a visitor %s', async (_who, globalPrivacyControl, sample) => {
-    Object.assign(browser, { globalPrivacyControl });
+    Object.assign(navigator, { globalPrivacyControl });
     await start(sample);
     await rest();
-    hide();
+    become('hidden');
     await rest();
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('tells of a document that was loaded ahead, or in the background, only when it has been shown', async () => {
-    browser.visibilityState = 'hidden';
+    become('hidden');
     await start();
     await rest();
     expect(fetch).not.toHaveBeenCalled();
-    browser.visibilityState = 'visible';
-    document.dispatchEvent(new Event('visibilitychange'));
+    become('visible');
     await rest();
-    hide();
+    become('hidden');
     expect(told()).toHaveLength(1);
   });
 });
