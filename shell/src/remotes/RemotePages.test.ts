@@ -49,25 +49,20 @@ beforeEach(() => {
 });
 
 describe('A page of a remote', () => {
-  it('is loaded with its texts in the language of the shell', async () => {
-    const { open, loaded: asked, shell } = visit();
+  it.each([
+    ['in the language of the shell', ['en', 'es'], 'es', SPANISH],
+    ['in English where its release lacks that language', ['en'], 'en', ENGLISH],
+  ])('is loaded with its texts %s', async (_which, languages, language, texts) => {
+    const { open, loaded: asked, shell } = visit({ languages });
     await shell.changeLanguage('es');
     const { page, loaded } = await open();
-    expect(loaded).toMatchObject({ release: DEALS_RELEASE, Page: FirstClassPage });
-    expect(loaded?.texts.i18n.language).toBe('es');
-    expect(loaded?.texts.i18n.getResourceBundle('es', 'first-class-deals')).toEqual(MODULES[SPANISH]);
-    expect(asked()).toEqual([CODE, SPANISH]);
+    expect(loaded).toMatchObject({ release: { ...DEALS_RELEASE, languages }, Page: FirstClassPage });
     expect(page.loading.phase.get()).toBe('ready');
-  });
-
-  it('is in English where its release lacks the language of the visitor', async () => {
-    const { open, loaded: asked, shell } = visit({ languages: ['en'] });
-    await shell.changeLanguage('es');
-    const { loaded } = await open();
-    expect(loaded?.texts.i18n.language).toBe('en');
     loaded?.texts.show('es');
     await settle();
-    expect(asked()).toEqual([CODE, ENGLISH]);
+    expect(loaded?.texts.i18n.language).toBe(language);
+    expect(loaded?.texts.i18n.getResourceBundle(language, 'first-class-deals')).toEqual(MODULES[texts]);
+    expect(asked()).toEqual([CODE, texts]);
     expect(loaded?.texts.loading.phase.get()).toBe('ready');
   });
 
