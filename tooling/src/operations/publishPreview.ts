@@ -1,4 +1,3 @@
-import type { ReleaseManifest } from '@farekite/shared/protocol';
 import { incompletePairs, pairOfReleases, pairsWith, pathsOfPair } from '../compose/pairs';
 import { storePages } from '../compose/storePages';
 import { assertPublishable, assertRemoteKnown } from '../gate/contractGate';
@@ -22,10 +21,7 @@ export interface PreviewOptions extends PublishOptions {
   readonly with?: readonly string[];
 }
 
-export interface PreviewResult {
-  readonly releases: readonly ReleaseManifest[];
-  readonly paths: readonly string[];
-}
+export type PreviewResult = Awaited<ReturnType<typeof publishPreview>>;
 
 /**
  * Stores releases with their pages for visitors who open `?preview=`, and changes nothing that is live.
@@ -35,7 +31,7 @@ export async function publishPreview(
   places: readonly string[],
   store: Store,
   { with: others = [], routes, create = false, provenance, builtFrom }: PreviewOptions = {},
-): Promise<PreviewResult> {
+) {
   const sources: ReleaseSource[] = [];
   const commit = provenance?.commit ?? builtFrom;
   for (const place of places) sources.push(await openSource(place));

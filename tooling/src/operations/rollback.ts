@@ -33,8 +33,7 @@ async function findPreviousVersion(
 }
 
 async function findTarget(live: LivePointer, store: Store, to: string | undefined): Promise<string> {
-  const { name } = live;
-  const kept = await listVersions(store, name);
+  const kept = await listVersions(store, live.name);
   const [version, other] =
     to === undefined
       ? [await findPreviousVersion(live, store, kept)]
@@ -42,7 +41,7 @@ async function findTarget(live: LivePointer, store: Store, to: string | undefine
   if (version !== undefined && other === undefined) return version;
   const wanted = to === undefined ? `that was live before ${live.version}` : `that begins with ${to}`;
   throw new UsageError(
-    `The site keeps ${other === undefined ? 'no' : 'more than one'} version of ${name} ${wanted}`,
+    `The site keeps ${other === undefined ? 'no' : 'more than one'} version of ${live.name} ${wanted}`,
     `It keeps ${kept.join(', ')}. Choose one with --to, or publish one.`,
   );
 }
