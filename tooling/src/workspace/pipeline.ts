@@ -50,16 +50,11 @@ async function changedPaths({ kind, name }: SitePackage, preview: Store): Promis
   return paths.join(' ');
 }
 
-async function testInBrowser(
-  folder: string,
-  preview: Store,
-  tests: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
+async function testInBrowser(cwd: string, preview: Store, tests: string[], env: Record<string, string> = {}) {
   const server = await serve(preview, { port: 0, host: '127.0.0.1' });
   try {
     const args = ['test', ...tests, MAX_FAILURES];
-    await run(folder, 'playwright', args, { E2E_ORIGIN: server.origin, ...env });
+    await run(cwd, 'playwright', args, { E2E_ORIGIN: server.origin, ...env });
   } finally {
     await server.stop();
   }
