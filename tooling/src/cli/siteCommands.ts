@@ -134,9 +134,7 @@ async function writeExport(
   const exported = await exportSite(openSite(flags), folder, { force });
   const { written, files, removed, canaries } = exported;
   const counted = `Wrote ${String(written)} of ${String(files)} files; the others were there already`;
-  const left = canaries.map(
-    (label) => `${label} is a canary, which files have not: everybody gets the live release`,
-  );
+  const left = canaries.map((label) => `${label} is a canary, which files have not: all get what is live`);
   present(exported, [counted, ...removed.map((file) => `Removed ${file}`), ...left], flags);
 }
 
