@@ -42,35 +42,33 @@ export async function expectBelowFooter(page: Page): Promise<void> {
 
 /** What comes under the discs when the page is scrolled to it. Requires a page at its top. */
 export async function findTouchedByDiscs(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (tools) => {
-      const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
-      const visibleUpTo = (element: Element) => {
-        let edge = innerWidth;
-        for (let parent = element.parentElement; parent; parent = parent.parentElement)
-          if (getComputedStyle(parent).overflowX !== 'visible')
-            edge = Math.min(edge, parent.getBoundingClientRect().right);
-        return edge;
-      };
-      const controls = [...document.querySelectorAll('a, button, input, textarea, select')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({
-          element,
-          text: element.textContent || element.outerHTML,
-          lines: [element.getBoundingClientRect()],
-        }));
-      return (
-        [...controls, ...tools.visibleTexts(document.body)]
-          // The moving strip of deals reaches to the edge of the screen, under the discs.
-          .filter(({ element }) => !element.closest('[inert], [aria-hidden], aside, [class*="Marquee"]'))
-          .filter(({ element, lines }) =>
-            lines.some(
-              ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
-            ),
-          )
-          .map(({ text }) => text.trim().slice(0, 60))
-      );
-    },
-    await pageTools(page),
-  );
+  const handle = await pageTools(page);
+  return page.evaluate((tools) => {
+    const discs = document.querySelector('aside[aria-label]')?.getBoundingClientRect() ?? new DOMRect();
+    const visibleUpTo = (element: Element) => {
+      let edge = innerWidth;
+      for (let parent = element.parentElement; parent; parent = parent.parentElement)
+        if (getComputedStyle(parent).overflowX !== 'visible')
+          edge = Math.min(edge, parent.getBoundingClientRect().right);
+      return edge;
+    };
+    const controls = [...document.querySelectorAll('a, button, input, textarea, select')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        element,
+        text: element.textContent || element.outerHTML,
+        lines: [element.getBoundingClientRect()],
+      }));
+    return (
+      [...controls, ...tools.visibleTexts(document.body)]
+        // The moving strip of deals reaches to the edge of the screen, under the discs.
+        .filter(({ element }) => !element.closest('[inert], [aria-hidden], aside, [class*="Marquee"]'))
+        .filter(({ element, lines }) =>
+          lines.some(
+            ({ right, bottom }) => Math.min(right, visibleUpTo(element)) > discs.left && bottom > discs.top,
+          ),
+        )
+        .map(({ text }) => text.trim().slice(0, 60))
+    );
+  }, handle);
 }

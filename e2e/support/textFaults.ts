@@ -5,47 +5,49 @@ import { pageTools } from './pageTools';
 const LONGEST_LINE = 75;
 
 export async function findTextFaults(page: Page) {
-  return page.evaluate(
-    (tools) => {
-      const [cramped, clipped] = [new Set<string>(), new Set<string>()];
-      for (const { element, text, lines } of tools.visibleTexts(document.body)) {
-        // A long word may be broken once. SVG text has a box for each letter.
-        if (element instanceof HTMLElement && lines.length > 2 * text.split(/[\s-]+/).length)
-          cramped.add(`${lines.length} lines: ${text}`);
-        for (let box: HTMLElement | null = element; box; box = box.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(box);
-          // Inside a scroller every text can be reached, whatever clips the scroller.
-          if (overflowX === 'auto') break;
-          const { left, right, top, bottom } = box.getBoundingClientRect();
-          const isClipped = lines.some((line) => {
-            // Text completely outside its box is a hidden carousel card.
-            const isOutside =
-              line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
-            const isWide =
-              ['hidden', 'clip'].includes(overflowX) && (line.right > right + 1 || line.left < left - 1);
-            const isHigh =
-              ['hidden', 'clip'].includes(overflowY) && (line.bottom > bottom + 3 || line.top < top - 3);
-            return !isOutside && (isWide || isHigh);
-          });
-          if (isClipped) clipped.add(`${text.slice(0, 60)} (in ${box.className})`);
-          if (overflowX === 'scroll') break;
-        }
-      }
-      const covered = [...document.querySelectorAll('main :is(li, article) h3')].filter((heading) => {
-        const { top, right, bottom, left } = heading.getBoundingClientRect();
-        return [...(heading.closest('li, article')?.querySelectorAll('p') ?? [])].some((text) => {
-          const box = text.getBoundingClientRect();
-          return box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
+  const handle = await pageTools(page);
+  return page.evaluate((tools) => {
+    const [cramped, clipped] = [new Set<string>(), new Set<string>()];
+    for (const { element, text, lines } of tools.visibleTexts(document.body)) {
+      // A long word may be broken once. SVG text has a box for each letter.
+      if (element instanceof HTMLElement && lines.length > 2 * text.split(/[\s-]+/).length)
+        cramped.add(`${lines.length} lines: ${text}`);
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        // Inside a scroller every text can be reached, whatever clips the scroller.
+        if (overflowX === 'auto') break;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isClipped = lines.some((line) => {
+          // Text completely outside its box is a hidden carousel card.
+          const isOutside =
+            line.left >= right - 1 || line.right <= left + 1 || line.top >= bottom || line.bottom <= top;
+          const isWide =
+            ['hidden', 'clip'].includes(overflowX) && (line.right > right + 1 || line.left < left - 1);
+          const isHigh =
+            ['hidden', 'clip'].includes(overflowY) && (line.bottom > bottom + 3 || line.top < top - 3);
+          return !isOutside && (isWide || isHigh);
         });
+        if (isClipped) clipped.add(`${text.slice(0, 60)} (in ${box.className})`);
+        if (overflowX === 'scroll') break;
+      }
+    }
+    const covered = [...document.querySelectorAll('main :is(li, article) h3')].filter((heading) => {
+      const { top, right, bottom, left } = heading.getBoundingClientRect();
+      return [...(heading.closest('li, article')?.querySelectorAll('p') ?? [])].some((text) => {
+        const box = text.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1;
       });
-      return {
-        cramped: [...cramped],
-        clipped: [...clipped],
-        covered: covered.map(({ textContent }) => textContent),
-      };
-    },
-    await pageTools(page),
-  );
+    });
+    const scrollers = [...document.querySelectorAll('main *')].filter(
+      (box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth,
+    );
+    return {
+      cramped: [...cramped],
+      clipped: [...clipped],
+      covered: covered.map(({ textContent }) => textContent),
+      scrolledSideways: scrollers.map(({ className }) => className),
+    };
+  }, handle);
 }
 
 export async function findLongLines(page: Page): Promise<string[]> {
@@ -81,14 +83,6 @@ export function findCharactersOfOtherFonts(page: Page): Promise<string[]> {
       return !ranges.some(([first, last]) => first <= code && code <= last);
     });
   });
-}
-
-export function findSidewaysScrollers(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((box) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
-      .map(({ className }) => className),
-  );
 }
 
 /** Words that wrap in the middle. @param word by default without surrounding punctuation */

@@ -19,8 +19,6 @@ const WITHOUT_COUNTS = { language: 'en', vitals: {}, views: [] };
 
 let telling: Awaited<ReturnType<typeof startTellingSite>>;
 
-test.describe.configure({ mode: 'default' });
-
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   telling = await startTellingSite();
@@ -83,34 +81,6 @@ function lastMarks(): string[] {
   return marks.map((mark) => mark.replace(`=${NAME}@`, ' ').replace(':', ' '));
 }
 
-/** With a clock that is driven: each minute some visitors come, and the page of every third fails. */
-async function watchFailing(version: string) {
-  let visitors = 0;
-  let nowMs = Date.now();
-  const release = `${NAME}@${version}`;
-  const mark = (arm: Arm, outcome: Outcome): VisitorMark => `${arm}=${release}:${outcome}`;
-  const come = async () => {
-    for (let index = 0; index < VISITORS_A_LOOK; index += 1) {
-      visitors += 1;
-      const failed = visitors % 3 === 0 ? [mark('canary', 'failed')] : [];
-      await tell([mark('canary', 'heard'), mark('control', 'heard'), ...failed]);
-    }
-  };
-  const result = await watch(telling.site, NAME, {
-    ...RULES,
-    metrics: new URL(telling.metricsAddress),
-    report: () => undefined,
-    clock: {
-      now: () => nowMs,
-      wait: async (ms) => {
-        nowMs += ms;
-        await come();
-      },
-    },
-  });
-  return { result, visitors };
-}
-
 test('A release that throws on one visit in three is taken back by itself', async ({ browser, page }) => {
   test.setTimeout(2 * BUILD_TEST_TIMEOUT_MS);
   editFile(join(telling.workspace, THROWING), [
@@ -147,7 +117,25 @@ test('A release that throws on one visit in three is taken back by itself', asyn
     expect(lastMarks()).toEqual([]);
   });
 
-  const { result, visitors } = await watchFailing(version);
+  let visitors = 0;
+  let nowMs = Date.now();
+  const mark = (arm: Arm, outcome: Outcome): VisitorMark => `${arm}=${NAME}@${version}:${outcome}`;
+  const result = await watch(telling.site, NAME, {
+    ...RULES,
+    metrics: new URL(telling.metricsAddress),
+    report: () => undefined,
+    clock: {
+      now: () => nowMs,
+      wait: async (ms) => {
+        nowMs += ms;
+        for (let come = 0; come < VISITORS_A_LOOK; come += 1) {
+          visitors += 1;
+          const failed = visitors % 3 === 0 ? [mark('canary', 'failed')] : [];
+          await tell([mark('canary', 'heard'), mark('control', 'heard'), ...failed]);
+        }
+      },
+    },
+  });
   expect(result).toMatchObject({ outcome: 'taken back', release: { name: NAME, version } });
   expect(result.why).toContain('More of its visitors fail than of the control');
   expect(await counted(version)).toEqual({

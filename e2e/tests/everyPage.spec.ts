@@ -5,7 +5,6 @@ import {
   brokenWords,
   findCharactersOfOtherFonts,
   findLongLines,
-  findSidewaysScrollers,
   findTextFaults,
 } from '../support/textFaults';
 import { parseRoot, readDocument } from '../support/composedDocument';
@@ -90,9 +89,8 @@ for (const path of EVERY_PATH) {
           expect(response?.status()).toBe(isKnown ? 200 : 404);
           await page.waitForFunction(() => document.readyState === 'interactive');
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const heading = await page.getByRole('heading', { level: 1 }).innerText();
+          // Fails for more than one.
+          const heading = await page.getByRole('heading', { level: 1 }).filter({ visible: true }).innerText();
           expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(heading.length);
           const calls = page.getByRole('banner').getByRole('link', { name: AGENCY.phone });
           await expect(calls.first()).toBeVisible();
@@ -182,8 +180,7 @@ for (const path of EVERY_PATH) {
           if (!TOO_WIDE_AT_200_PERCENT.includes(path)) {
             const texts = page.locator('main :is(h1, h2, caption, nav a, a[href^="tel:"])');
             expect(await brokenWords(texts, /\S+/g)).toEqual([]);
-            expect((await findTextFaults(page)).covered).toEqual([]);
-            expect(await findSidewaysScrollers(page)).toEqual([]);
+            expect(await findTextFaults(page)).toMatchObject({ covered: [], scrolledSideways: [] });
           }
           await setTextSize(page, '100%');
           await expectNoSidewaysScroll(page);

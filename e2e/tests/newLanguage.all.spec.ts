@@ -52,13 +52,6 @@ async function readIn(language: string, address: string) {
   return { status: response.status, html, head: part('<title>', '</head>'), main: part('<main', '</main>') };
 }
 
-type Document = Awaited<ReturnType<typeof readIn>>;
-
-function expectEnglishPage({ head, main }: Document, english: Document, path: string): void {
-  expect(main, path).toBe(english.main);
-  expect(head, path).toBe(english.head);
-}
-
 test('Shell and a remote learn French, and no other', async ({ copy, workspace, page, consoleErrors }) => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   const farekite = (name: string, ...args: readonly string[]) => run('farekite', args, join(workspace, name));
@@ -79,17 +72,18 @@ test('Shell and a remote learn French, and no other', async ({ copy, workspace, 
     await publish('shell');
     const beforeRemote = await read(FRENCH_PAGE, 'fr');
     expect(beforeRemote.html).toContain('<html lang="fr">');
-    expectEnglishPage(beforeRemote, await read(FRENCH_PAGE, 'en'), FRENCH_PAGE);
+    const { head, main } = await read(FRENCH_PAGE, 'en');
+    expect(beforeRemote).toMatchObject({ head, main });
     await publish(REMOTE);
   });
 
   await test.step('the layout, the 404 page and the pages of that remote are French, and no others', async () => {
     for (const path of EVERY_PATH) {
       const french = await read(path, 'fr');
-      const english = await read(path, 'en');
+      const { head, main } = await read(path, 'en');
       expect(french.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
       expect(french.html, path).toContain('<html lang="fr">');
-      if (!FRENCH_PATHS.includes(path)) expectEnglishPage(french, english, path);
+      if (!FRENCH_PATHS.includes(path)) expect(french, path).toMatchObject({ head, main });
       else {
         expect(french.head, path).toMatch(/<title>«.+» \| .+<\/title>/);
         expect(french.main, path).toContain('>«');
