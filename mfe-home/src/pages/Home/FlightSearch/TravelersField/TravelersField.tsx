@@ -2,13 +2,8 @@ import { useEarlyInput } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { chevronDownIcon, Icon } from '@farekite/shared/ui';
 import { useId, useRef } from 'react';
-import { CABIN_CLASSES, PARTIES, type TravelersKey } from '../../../../content/travelers';
+import { TRAVELERS, type TravelersKey } from '../../../../content/travelers';
 import styles from './TravelersField.module.scss';
-
-const GROUPS = [
-  { name: 'parties', options: PARTIES },
-  { name: 'classes', options: CABIN_CLASSES },
-] as const;
 
 /** Firefox sends the keys for the open list to the page. Where the browser cannot tell, no list counts as closed. */
 function isListClosed(select: HTMLSelectElement): boolean {
@@ -28,7 +23,8 @@ export function TravelersField({ value, hasClassesFirst, onChange, onSubmit }: T
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  const isAboutClasses = hasClassesFirst || CABIN_CLASSES.includes(value);
+  const groups = hasClassesFirst ? (['classes', 'parties'] as const) : (['parties', 'classes'] as const);
+  const isAboutClasses = hasClassesFirst || TRAVELERS.classes.includes(value);
 
   const change = (key: string) => onChange(key as TravelersKey);
   useEarlyInput(select, value, change);
@@ -48,9 +44,9 @@ export function TravelersField({ value, hasClassesFirst, onChange, onSubmit }: T
           if (key === 'Enter' && !repeat && isListClosed(currentTarget)) onSubmit();
         }}
       >
-        {(hasClassesFirst ? [...GROUPS].reverse() : GROUPS).map(({ name, options }) => (
-          <optgroup key={name} label={t(`flightSearch.travelersField.${name}`)}>
-            {options.map((key) => (
+        {groups.map((group) => (
+          <optgroup key={group} label={t(`flightSearch.travelersField.${group}`)}>
+            {TRAVELERS[group].map((key) => (
               <option key={key} value={key}>
                 {t(`flightSearch.travelersField.options.${key}`)}
               </option>
