@@ -72,8 +72,8 @@ export function presentPublished(
     if (!isNew) return `${label} ${dryRun ? 'is' : 'was'} ${state} already`;
     const isFirst = canary !== undefined && share === undefined;
     const why = isFirst ? ' for everybody, because it is the first release of its name' : '';
-    const where = pages.length > 0 ? ', on these pages:' : '';
-    return [`${label} ${dryRun ? 'would be' : 'is'} ${state}${why}${where}`, ...pages];
+    const change = pages.length > 0 ? '; it changes these pages:' : '';
+    return [`${label} ${dryRun ? 'would be' : 'is'} ${state}${why}${change}`, ...pages];
   });
   present(results.length === 1 ? results[0] : results, lines, { json });
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 describe('A command for sites prints', () => {
   it('with --dry-run what it would do, and does nothing, also after a publisher was killed; else what it has done', async () => {
-    const pages = `on these pages:\n${PATH}\n`;
+    const pages = `it changes these pages:\n${PATH}\n`;
     const pointer = join(folder, 'site/live/mfe-deals.json');
     await run('publish', first.dist);
     const former = readFileSync(pointer);
@@ -60,23 +60,23 @@ describe('A command for sites prints', () => {
     writeFileSync(pointer, former);
     const before = await snapshot(folder);
     const dryRun = (...args: readonly string[]) => run(...args, '--dry-run');
-    expect(await dryRun('publish', next.dist)).toBe(`${labelOf(next)} would be live, ${pages}`);
+    expect(await dryRun('publish', next.dist)).toBe(`${labelOf(next)} would be live; ${pages}`);
     expect(await dryRun('publish', second.dist)).toBe(`${labelOf(second)} is live already\n`);
     expect(await dryRun('publish', next.dist, '--preview')).toBe(`${labelOf(next)} would be previewed\n`);
-    expect(await dryRun('rollback', 'mfe-deals')).toBe(`${labelOf(first)} would be live, ${pages}`);
+    expect(await dryRun('rollback', 'mfe-deals')).toBe(`${labelOf(first)} would be live; ${pages}`);
     expect(await dryRun(...prune)).toBe(removed(first, 'would be removed'));
     expect(await run('status')).toMatch(`mfe-deals  ${second.release.version}`);
     expect(await snapshot(folder)).toEqual(before);
 
     expect(await run('publish', second.dist)).toBe(`${labelOf(second)} was live already\n`);
-    expect(await run('rollback', 'mfe-deals')).toBe(`${labelOf(first)} is live, ${pages}`);
+    expect(await run('rollback', 'mfe-deals')).toBe(`${labelOf(first)} is live; ${pages}`);
     await makeOld();
     expect(await run(...prune)).toBe(removed(second, 'removed'));
     expect(await run('doctor')).toBe('The site is whole\n');
   });
 
   it('why a first release is live for everybody, although it was to be a canary', async () => {
-    const everybody = `${labelOf(first)} is live for everybody, because it is the first release of its name, `;
+    const everybody = `${labelOf(first)} is live for everybody, because it is the first release of its name; `;
     expect(await run('publish', first.dist, '--canary', '5')).toContain(everybody);
     expect(await run('publish', second.dist, '--canary', '5')).toContain(' is a canary of 5 %');
     expect(await run('rollback', 'mfe-deals')).toContain(' was taken back');
