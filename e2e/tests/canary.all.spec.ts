@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Arm } from '@farekite/shared/canary';
@@ -19,12 +20,23 @@ const WITHOUT_COUNTS = { language: 'en', vitals: {}, views: [] };
 
 let telling: Awaited<ReturnType<typeof startTellingSite>>;
 
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TEST_TIMEOUT_MS);
   telling = await startTellingSite();
 });
 
 test.afterAll(() => telling.stop());
+
+async function buildDeals(name: string, ...changes: [string, string][]): Promise<string> {
+  const dist = join(telling.workspace, NAME, 'dist');
+  editFile(join(telling.workspace, THROWING), ...changes);
+  await run('farekite', ['build'], join(telling.workspace, NAME));
+  const copy = join(telling.workspace, name);
+  cpSync(dist, copy, { recursive: true });
+  return copy;
+}
 
 /** Until the server has taken them: it takes 50 a second. */
 async function tell(marks: readonly VisitorMark[]): Promise<void> {
@@ -81,14 +93,43 @@ function lastMarks(): string[] {
   return marks.map((mark) => mark.replace(`=${NAME}@`, ' ').replace(':', ' '));
 }
 
+const inSite = () => ['--site', telling.site.location];
+
+/** With a clock that is driven: each minute some visitors come. */
+async function watchWith(version: string, failing: (visitor: number) => boolean) {
+  let visitors = 0;
+  let nowMs = Date.now();
+  const release = `${NAME}@${version}`;
+  const mark = (arm: Arm, outcome: Outcome): VisitorMark => `${arm}=${release}:${outcome}`;
+  const come = async () => {
+    for (let index = 0; index < VISITORS_A_LOOK; index += 1) {
+      visitors += 1;
+      const failed = failing(visitors) ? [mark('canary', 'failed')] : [];
+      await tell([mark('canary', 'heard'), mark('control', 'heard'), ...failed]);
+    }
+  };
+  const reports: string[] = [];
+  const result = await watch(telling.site, NAME, {
+    ...RULES,
+    metrics: new URL(telling.metricsAddress),
+    report: (line) => reports.push(line),
+    clock: {
+      now: () => nowMs,
+      wait: async (ms) => {
+        nowMs += ms;
+        await come();
+      },
+    },
+  });
+  return { result, reports, visitors };
+}
+
 test('A release that throws on one visit in three is taken back by itself', async ({ browser, page }) => {
   test.setTimeout(2 * BUILD_TEST_TIMEOUT_MS);
-  editFile(join(telling.workspace, THROWING), [
+  const dist = await buildDeals('bad', [
     'export function NightSky() {\n',
     "export function NightSky() {\n  if (typeof document !== 'undefined' && Math.random() < 1 / 3) throw new RangeError('No sky');\n",
   ]);
-  await run('farekite', ['build'], join(telling.workspace, NAME));
-  const dist = join(telling.workspace, NAME, 'dist');
   const { version } = await readRelease(dist);
   const canary = { version, share: 10 };
   await openPage(page, `${telling.url}/contact`);
@@ -117,25 +158,7 @@ test('A release that throws on one visit in three is taken back by itself', asyn
     expect(lastMarks()).toEqual([]);
   });
 
-  let visitors = 0;
-  let nowMs = Date.now();
-  const mark = (arm: Arm, outcome: Outcome): VisitorMark => `${arm}=${NAME}@${version}:${outcome}`;
-  const result = await watch(telling.site, NAME, {
-    ...RULES,
-    metrics: new URL(telling.metricsAddress),
-    report: () => undefined,
-    clock: {
-      now: () => nowMs,
-      wait: async (ms) => {
-        nowMs += ms;
-        for (let come = 0; come < VISITORS_A_LOOK; come += 1) {
-          visitors += 1;
-          const failed = visitors % 3 === 0 ? [mark('canary', 'failed')] : [];
-          await tell([mark('canary', 'heard'), mark('control', 'heard'), ...failed]);
-        }
-      },
-    },
-  });
+  const { result, visitors } = await watchWith(version, (visitor) => visitor % 3 === 0);
   expect(result).toMatchObject({ outcome: 'taken back', release: { name: NAME, version } });
   expect(result.why).toContain('More of its visitors fail than of the control');
   expect(await counted(version)).toEqual({
@@ -143,11 +166,7 @@ test('A release that throws on one visit in three is taken back by itself', asyn
     'canary failed': failed + Math.floor(visitors / 3),
     'control heard': (before['control heard'] ?? 0) + 1 + visitors,
   });
-  const history = await run(
-    'farekite',
-    ['status', '--history', NAME, '--site', telling.site.location],
-    WORKSPACE,
-  );
+  const history = await run('farekite', ['status', '--history', NAME, ...inSite()], WORKSPACE);
   expect(history).toMatch(new RegExp(`rollback .*${version} taken back`));
   expect(history).toContain(result.why);
 
@@ -155,4 +174,21 @@ test('A release that throws on one visit in three is taken back by itself', asyn
     expect(await visit(browser, bucket)).toBe(false);
   await expect(message).toHaveValue('We are four');
   await expectSameDocument(page);
+});
+
+test('A good release goes to more visitors step by step, and is live in the end', async ({ browser }) => {
+  test.setTimeout(2 * BUILD_TEST_TIMEOUT_MS);
+  const dist = await buildDeals('good', ['Math.random() < 1 / 3', 'Math.random() > 1']);
+  const { version } = await readRelease(dist);
+  await publish(dist, telling.site, { share: 10 });
+  await untilCounted(version);
+  const { result, reports } = await watchWith(version, () => false);
+  expect(result).toMatchObject({ outcome: 'promoted', release: { name: NAME, version } });
+  const shares = [...new Set(reports.map((line) => line.split(' ', 1)[0]))];
+  expect(shares).toEqual(['10', '25', '50']);
+  const status = await run('farekite', ['status', ...inSite()], WORKSPACE);
+  expect(status).toContain(version);
+  expect(status).not.toContain('canary');
+  expect(await visit(browser, 0)).toBe(false);
+  expect(lastMarks()).toEqual([]);
 });
