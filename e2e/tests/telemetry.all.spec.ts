@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { parseVisit, type Visit } from '@farekite/shared/telemetry';
 import { publish, readRelease } from '@farekite/tooling/release';
 import { followLink } from '../support/clientNavigation';
-import { expect, openPage, test, untilHydrated } from '../support/site';
+import { expect, openPage, recordRequests, test, untilHydrated } from '../support/site';
 import { startTellingSite, untilTellingScript } from '../support/tellingSite';
 import { BUILD_TEST_TIMEOUT_MS, run, WORKSPACE } from '../support/workspace';
 import { editFile } from '../support/workspaceCopy';
@@ -138,4 +138,18 @@ test('A site without telemetry has no line of it in what browsers load', () => {
 test('The script that tells has at most 3.5 kB', () => {
   const script = readFileSync(join(telling.workspace, 'shell/dist/browser/telemetry.js'));
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(3_500);
+});
+
+test('A browser that sends Global Privacy Control tells nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
+  });
+  const requests = recordRequests(page);
+  // The page of deals throws since the test before.
+  await openPage(page, `${telling.url}/about`);
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  await openPage(page, telling.url + GUIDE);
+  expect(requests.filter((path) => path.includes('telemetry'))).toEqual([]);
+  expect(telling.records).toEqual([]);
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '@farekite/e2e/holdRequests';
 import { expectAboveBar, PHONE } from '@farekite/e2e/layout';
-import { expect, recordRequests, storedByPage, test, untilHydrated } from '@farekite/e2e/site';
+import {
+  expect,
+  openPage,
+  recordRequests,
+  storedByPage,
+  switchLanguage,
+  test,
+  untilHydrated,
+} from '@farekite/e2e/site';
 import { fillIn } from '@farekite/e2e/states';
 
 const WRITTEN = ['Ana Núñez', 'ana@example.com', 'Ten of us', 'To Oaxaca, in May.\nAll together.'] as const;
@@ -10,6 +18,24 @@ function readFields(page: Page): Promise<string[]> {
   const fields = page.getByRole('main').getByRole('textbox');
   return fields.evaluateAll((found) => found.map((field) => (field as HTMLInputElement).value));
 }
+
+test(
+  'What was typed survives another document, a switch of the language and Back [CONTACT-7]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/contact');
+    await fillIn(page, ...WRITTEN);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await untilHydrated(page);
+    await switchLanguage(page, 'es');
+    await page.goBack();
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+    expect(await readFields(page)).toEqual(WRITTEN);
+    expect(await storedByPage(page)).not.toMatch(/ana|Oaxaca/i);
+  },
+);
 
 test(
   'A message is neither sent nor stored, nor lost before the scripts have loaded [CONTACT-5, CONTACT-8, CONTACT-9]',

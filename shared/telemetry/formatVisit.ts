@@ -58,3 +58,5 @@ export function formatVisit({ language, pair, vitals, views, marks }: Visit, atM
     ],
   };
 }
+
+export type LogsRequest = ReturnType<typeof formatVisit>;

@@ -17,7 +17,7 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 function sharedModules(): Shared {
   return Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, lib]) => {
-      // `react/jsx-runtime` is a module of react.
+      // `react/jsx-runtime` is a module of react. No package has a scope.
       const version = PROVIDED_VERSIONS[name.replace(/\/.*/, '')] as string;
       const shareConfig = { singleton: true, eager: true, requiredVersion: version };
       return [name, { version, lib: () => lib, shareConfig }];

@@ -73,7 +73,7 @@ describe('farekite build', () => {
       maps,
     );
     for (const file of scripts) expect(built(file)).not.toContain('sourceMappingURL');
-    const sources = ['server/blog.js.map', 'maps/remoteEntry.js.map'].map(
+    const sources = ['server/blog.js.map', 'maps/blog.js.map', 'maps/remoteEntry.js.map'].map(
       (file) => (JSON.parse(built(file)) as { sources: string[] }).sources,
     );
     expect(sources[0]).toContain('mfe-blog/src/pages/Blog/Blog.tsx');

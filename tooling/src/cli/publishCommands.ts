@@ -32,10 +32,11 @@ const PROVENANCE = [
 
 /** The variables of GitHub and GitLab may be empty. */
 function provenanceOf({ commit, run, by }: Provenance): Provenance {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID } = process.env;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID } = process.env;
   // Of a run that is repeated, GITHUB_ACTOR is who began it at first.
   const { GITHUB_TRIGGERING_ACTOR, GITHUB_ACTOR, CI_JOB_URL, GITLAB_USER_LOGIN } = process.env;
-  const ofGitHub = GITHUB_RUN_ID && `${server}/${repository}/actions/runs/${GITHUB_RUN_ID}`;
+  const ofGitHub =
+    server && repository && GITHUB_RUN_ID && `${server}/${repository}/actions/runs/${GITHUB_RUN_ID}`;
   return {
     commit: commit || undefined,
     run: run || ofGitHub || CI_JOB_URL || undefined,

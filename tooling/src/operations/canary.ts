@@ -31,7 +31,7 @@ export async function shareCanary(
   const isSame = (replaces ?? live).etag === live.etag && (meant ?? version) === version;
   const next = withCanary(live, share === 0 ? undefined : { ...canary, share });
   const action = share === 0 ? 'rollback' : 'canary';
-  if (isSame) await recordAction(store, next, live, { action, because, ...provenance });
+  if (isSame) await recordAction(store, next, live, { ...provenance, action, because });
   if (isSame && (await movePointer(store, next, live))) {
     const result = { isNew: true, paths: [] };
     return share === 0

@@ -91,7 +91,7 @@ export async function goLive(store: Store, going: GoingLive): Promise<PublishRes
     const complete = await storePages(store, toRender, read, action === 'promote');
     await keep();
     await complete();
-    const moved = await move(store, release, pointer, before, { action, because, ...provenance }, pairs);
+    const moved = await move(store, release, pointer, before, { ...provenance, action, because }, pairs);
     if (!moved) continue;
     await lookAgain(store, read, moved, before, provenance);
     return { release, isNew: true, share, paths: [...new Set(pairs.flatMap(pathsOfPair))] };

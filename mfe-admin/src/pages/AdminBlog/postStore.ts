@@ -42,6 +42,7 @@ export const deletedPostStore = createStore<DeletedPost | undefined>(undefined);
 
 export function deletePost(post: AdminPost): void {
   const posts = postStore.get();
+  if (!posts.includes(post)) return;
   postStore.set(posts.filter((other) => other !== post));
   deletedPostStore.set({ post, behind: posts.length - posts.indexOf(post) - 1 });
 }
