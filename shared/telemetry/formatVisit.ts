@@ -1,9 +1,34 @@
 import type { Visit } from './Visit';
 
+interface Attribute {
+  readonly key: string;
+  /** `{ stringValue: 'en' }` */
+  readonly value: Readonly<Record<string, string | number | boolean>>;
+}
+
+interface LogRecord {
+  readonly timeUnixNano: string;
+  readonly eventName: string;
+  readonly severityNumber: number;
+  readonly attributes: readonly Attribute[];
+}
+
+/** An ExportLogsServiceRequest: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
+export interface LogsRequest {
+  readonly resourceLogs: readonly [
+    {
+      readonly resource: { readonly attributes: readonly Attribute[] };
+      readonly scopeLogs: readonly [
+        { readonly scope: { readonly name: string }; readonly logRecords: readonly LogRecord[] },
+      ];
+    },
+  ];
+}
+
 /** https://opentelemetry.io/docs/specs/otel/logs/data-model/#field-severitynumber */
 const SEVERITY = { info: 9, error: 17 };
 
-function attributesOf(values: Readonly<Record<string, string | number | boolean | undefined>>) {
+function attributesOf(values: Readonly<Record<string, string | number | boolean | undefined>>): Attribute[] {
   return Object.entries(values).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const ofNumber = Number.isInteger(value) ? 'int' : 'double';
@@ -12,13 +37,8 @@ function attributesOf(values: Readonly<Record<string, string | number | boolean 
   });
 }
 
-/**
- * An ExportLogsServiceRequest in the JSON of OTLP/HTTP, so that a collector can stand at the endpoint:
- * https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding
- *
- * @param atMs whole milliseconds since 1970
- */
-export function formatVisit({ language, pair, vitals, views, marks }: Visit, atMs: number) {
+/** In the JSON of OTLP/HTTP, so that a collector can stand at the endpoint. @param atMs whole milliseconds since 1970 */
+export function formatVisit({ language, pair, vitals, views, marks }: Visit, atMs: number): LogsRequest {
   const timeUnixNano = `${String(atMs)}000000`;
   const ofVitals = Object.entries(vitals).map(([name, value]) => ({
     timeUnixNano,
@@ -58,5 +78,3 @@ export function formatVisit({ language, pair, vitals, views, marks }: Visit, atM
     ],
   };
 }
-
-export type LogsRequest = ReturnType<typeof formatVisit>;
