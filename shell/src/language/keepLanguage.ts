@@ -1,4 +1,5 @@
 import { isLanguage, parseAddress, type Language } from '@farekite/shared/language';
+import { ifAllowed } from '../storage/ifAllowed';
 import type { LanguageChoice } from './LanguageChoice';
 
 /** Name of the entry in localStorage and of the cookie for the server. */
@@ -7,13 +8,8 @@ export const LANGUAGE_KEY = 'language';
 export const COOKIE_ATTRIBUTES = 'Path=/; Max-Age=31536000; SameSite=Lax';
 
 function readStoredLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    // Storage is forbidden.
-    return undefined;
-  }
+  const stored = ifAllowed(() => localStorage.getItem(LANGUAGE_KEY));
+  return isLanguage(stored) ? stored : undefined;
 }
 
 function setCookie(value: string, attributes: string): void {
@@ -30,7 +26,8 @@ function deleteCookies(path: string): void {
 
 /** Stores a choice: in localStorage for the browser, and in a cookie by which the server chooses the document. */
 export function storeLanguage(language: Language): void {
-  try {
+  // Else the choice is lost with this page.
+  ifAllowed(() => {
     setCookie(language, COOKIE_ATTRIBUTES);
     const cookies = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
     const { language: ofAddress, path } = parseAddress(location.pathname);
@@ -41,9 +38,7 @@ export function storeLanguage(language: Language): void {
       setCookie(language, COOKIE_ATTRIBUTES);
     }
     localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Storage is forbidden: the choice is lost with this page.
-  }
+  });
 }
 
 /** The language of the address that the visitor has opened, which is a choice; none after a reload, Back or Forward. */

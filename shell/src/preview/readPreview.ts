@@ -1,20 +1,15 @@
+import { ifAllowed } from '../storage/ifAllowed';
+
 /** What a visit shows instead of the live releases: versions by the names of remotes or of the shell. */
 export type Overrides = ReadonlyMap<string, string>;
 
 /** Of the cookie, and of the address parameter by which the server begins and ends a preview. */
 export const PREVIEW_KEY = 'preview';
 
-function readCookie(): string {
-  try {
-    return document.cookie.split('; ').find((one) => one.startsWith(`${PREVIEW_KEY}=`)) ?? '';
-  } catch {
-    // Cookies are forbidden.
-    return '';
-  }
-}
-
 /** Accepts names and versions alone: a preview is always a release of this site. */
 export function readPreview(): Overrides {
-  const labels = readCookie().matchAll(/([a-z][a-z\d-]*)(?:@|%40)([\da-f]{16})(?=,|%2C|$)/g);
+  const cookies = ifAllowed(() => document.cookie) ?? '';
+  const preview = cookies.split('; ').find((one) => one.startsWith(`${PREVIEW_KEY}=`)) ?? '';
+  const labels = preview.matchAll(/([a-z][a-z\d-]*)(?:@|%40)([\da-f]{16})(?=,|%2C|$)/g);
   return new Map([...labels].map(([, name = '', version = '']) => [name, version]));
 }
