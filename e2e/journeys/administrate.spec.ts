@@ -8,7 +8,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 test(
-  'One login in memory opens both admin pages, and one logout closes both [CONTACT-5, SHELL-2, SHELL-11, ADMIN-5, ADMIN-7, ADMIN-8]',
+  'One login opens both admin pages until one logout; neither it nor a post leaves the page [CONTACT-5, SHELL-2, SHELL-11, ADMIN-2, ADMIN-5, ADMIN-7, ADMIN-8, ADMIN-10, ADMIN-12]',
   { tag: '@engines' },
   async ({ page, consoleErrors }) => {
     const addresses = recordRequests(page);
@@ -25,6 +25,22 @@ test(
     await page.getByRole('link', { name: 'Manage blog' }).press('Enter');
     await expect(heading).toHaveText('Blog Administration');
     await expect(heading).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    const requestsOfPost = recordRequests(page);
+    const posts = page.getByRole('region', { name: 'Existing Posts' }).getByRole('listitem');
+    await page.getByLabel('Title').focus();
+    for (const text of ['Kites over the bay', 'In short', 'At\nlength']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(posts).toHaveCount(3);
+    await expect(posts.first()).toContainText(/Kites over the bay\s*Post 3, \d{4}-\d\d-\d\d/);
+    expect(await posts.first().getByText('At length').innerText()).toBe('At\nlength');
+    for (const label of ['Title', 'Excerpt', 'Content'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    expect(requestsOfPost).toEqual([]);
+    expect(await storedByPage(page)).toBe(stored);
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await expect(heading).toHaveText('Admin Dashboard');
     await page.goBack();
@@ -41,6 +57,8 @@ test(
     await logIn(page);
     await openPage(page, '/admin/blog');
     await expect(heading).toHaveText('Blog Admin Login');
+    await logIn(page);
+    await expect(posts).toHaveCount(2);
     expect(consoleErrors).toEqual([]);
   },
 );
