@@ -86,6 +86,7 @@ test('Nothing that a visitor types, stores or asks for is told', async ({ page }
       const takes = await field.getAttribute('type');
       if (takes !== 'radio' && takes !== 'checkbox') await field.fill(`${secret}@example.com`);
     }
+    const thrown = page.waitForEvent('pageerror');
     await page.evaluate((message) => {
       const script = document.querySelector<HTMLScriptElement>('script[src*="/shell.js"]')?.src ?? '';
       const stack = `${message}: ${message}\n    at ${message} (${script}:1:2)`;
@@ -93,6 +94,7 @@ test('Nothing that a visitor types, stores or asks for is told', async ({ page }
         throw Object.assign(new TypeError(message), { name: message, stack });
       });
     }, secret);
+    await thrown;
     expect((await leave(page))?.views[0]?.failure).toMatchObject({ step: 'uncaught', error: 'Error' });
     told.push(...telling.records);
   }
