@@ -1,7 +1,10 @@
 import { expectSameDocument, markDocument } from '../support/clientNavigation';
 import { expect, openPage, test } from '../support/site';
 
-test('A flight is booked [SEARCH-3, RESULT-3, RESULT-13, BOOKING-9]', async ({ page, consoleErrors }) => {
+test('A visitor searches, chooses a flight, books it and reads how to cancel it, in one document [SEARCH-3, RESULT-3, RESULT-13, BOOKING-9]', async ({
+  page,
+  consoleErrors,
+}) => {
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();

@@ -46,7 +46,10 @@ async function expectHomeAt(page: Page, position: number, tolerancePx = 0): Prom
     .toBeLessThanOrEqual(tolerancePx);
 }
 
-test('Cards open their pages [GUIDE-2, SHELL-11, HOME-10, HOME-12]', async ({ page, consoleErrors }) => {
+test('Cards open their pages at the top on the client, by pointer and by keyboard, and Back restores the scroll position [GUIDE-2, SHELL-11, HOME-10, HOME-12]', async ({
+  page,
+  consoleErrors,
+}) => {
   await openPage(page, '/');
   await markDocument(page);
   for (const [section, path] of CARDS) {

@@ -17,7 +17,9 @@ const LISTS: Readonly<Partial<Record<string, RegExp>>> = {
 };
 
 // Without scripts: hydration changes no document.
-test('The first screen of a phone leads on [DEAL-1, DEAL-4, DEAL-15, DEAL-17]', async ({ page }) => {
+test('Deal pages lead on from the first screen of a phone [DEAL-1, DEAL-4, DEAL-15, DEAL-17]', async ({
+  page,
+}) => {
   await blockScriptsAndPictures(page);
   for (const language of LANGUAGES) {
     await setLanguageCookie(page, language);

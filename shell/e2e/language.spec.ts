@@ -61,16 +61,20 @@ test(
   },
 );
 
-test('A stored language is shown [LANGUAGE-16]', { tag: '@engines' }, async ({ page, consoleErrors }) => {
-  await chooseLanguage(page, 'es');
-  await page.context().clearCookies();
-  await recordHeadings(page);
-  await openPage(page, PATH);
-  await expect(page).toHaveURL(`/es${PATH}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect.poll(() => readSeenHeadings(page)).toEqual([(await readDocument(PATH, 'es')).heading]);
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'A stored language is shown without its cookie and without a flash [LANGUAGE-16]',
+  { tag: '@engines' },
+  async ({ page, consoleErrors }) => {
+    await chooseLanguage(page, 'es');
+    await page.context().clearCookies();
+    await recordHeadings(page);
+    await openPage(page, PATH);
+    await expect(page).toHaveURL(`/es${PATH}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => readSeenHeadings(page)).toEqual([(await readDocument(PATH, 'es')).heading]);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 test('An offline visitor is told once that a language is missing', async ({ page, context }) => {
   const heading = page.getByRole('heading', { level: 1 });
