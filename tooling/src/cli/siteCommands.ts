@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
-import { describeShare } from '../operations/siteHealth';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
 import type { Address } from '../serve/listen';
@@ -23,7 +22,7 @@ import {
   type ToolCommand,
 } from './options';
 import { EXIT_CODES, formatTable, present, reportWarning } from './output';
-import { addReport, type ReportFlags } from './addReport';
+import type { ReportFlags } from './addReport';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -40,6 +39,8 @@ interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
 }
 
 async function showStatus(flags: Flags & ReportFlags): Promise<void> {
+  const { addReport } = await import('./addReport');
+  const { describeShare } = await import('../operations/siteHealth');
   const store = openSite(flags);
   const current = await status(store);
   const report = await addReport(store, current, flags);
@@ -66,6 +67,7 @@ async function showStatus(flags: Flags & ReportFlags): Promise<void> {
 }
 
 async function showHistory(flags: Flags, name?: string): Promise<void> {
+  const { describeShare } = await import('../operations/siteHealth');
   const store = openSite(flags);
   await assertSiteExists(store);
   const pointers = await readPointers(store);
