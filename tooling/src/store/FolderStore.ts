@@ -13,8 +13,8 @@ const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBL
 const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO'];
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** @returns `undefined` when the call fails with one of these codes */
-async function unlessFailed<T>(call: Promise<T>, codes: readonly string[]): Promise<T | undefined> {
+/** @param codes with which the call may fail: the result is `undefined` then */
+async function orUndefined<T>(call: Promise<T>, codes: readonly string[]): Promise<T | undefined> {
   return call.catch((error: unknown) => {
     if (hasErrorCode(error, ...codes)) return undefined;
     throw error;
@@ -23,11 +23,11 @@ async function unlessFailed<T>(call: Promise<T>, codes: readonly string[]): Prom
 
 async function linkIfFree(file: string, name: string): Promise<boolean> {
   const linking = link(file, name).then(() => true);
-  return (await unlessFailed(linking, ['EEXIST'])) ?? false;
+  return (await orUndefined(linking, ['EEXIST'])) ?? false;
 }
 
 async function ifFound<T>(call: Promise<T>): Promise<T | undefined> {
-  return unlessFailed(call, MISSING_CODES);
+  return orUndefined(call, MISSING_CODES);
 }
 
 /**
