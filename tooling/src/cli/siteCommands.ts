@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
 import { DEFAULT_KEEP, DEFAULT_PREVIEW_DAYS, prune, type PruneOptions } from '../operations/prune';
+import { describeShare } from '../operations/siteHealth';
 import { status } from '../operations/status';
 import { labelOf } from '../release/manifest';
 import type { Address } from '../serve/listen';
@@ -40,7 +41,6 @@ interface ServeFlags extends Flags, Address, Pick<ServerOptions, 'accessLog'> {
 
 async function showStatus(flags: Flags & ReportFlags): Promise<void> {
   const { addReport } = await import('./addReport');
-  const { describeShare } = await import('../operations/siteHealth');
   const store = openSite(flags);
   const current = await status(store);
   const report = await addReport(store, current, flags);
@@ -67,7 +67,6 @@ async function showStatus(flags: Flags & ReportFlags): Promise<void> {
 }
 
 async function showHistory(flags: Flags, name?: string): Promise<void> {
-  const { describeShare } = await import('../operations/siteHealth');
   const store = openSite(flags);
   await assertSiteExists(store);
   const pointers = await readPointers(store);

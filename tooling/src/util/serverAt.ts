@@ -1,14 +1,22 @@
-import { fetch, ProxyAgent, type RequestInit } from 'undici';
+import type { ProxyAgent, RequestInit } from 'undici';
 import { proxyFor } from './proxy';
 
 /** Fetches with the credentials in an address, and through a proxy, which Node's own `fetch` takes only from Node 24 on. */
 export function serverAt({ origin, username, password }: URL) {
   const proxy = proxyFor(origin);
-  const passing = proxy === undefined ? {} : { dispatcher: new ProxyAgent(proxy) };
+  let dispatcher: ProxyAgent | undefined;
   const credentials = Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64');
   const authorization = username === '' ? {} : { authorization: `Basic ${credentials}` };
-  return (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) =>
-    fetch(origin + path, { ...init, ...passing, headers: { ...headers, ...authorization } });
+  return async (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> }) => {
+    // Not before a request: farekite serve and status load this module, too.
+    const { fetch, ProxyAgent } = await import('undici');
+    if (proxy !== undefined) dispatcher ??= new ProxyAgent(proxy);
+    return fetch(origin + path, {
+      ...init,
+      ...(dispatcher && { dispatcher }),
+      headers: { ...headers, ...authorization },
+    });
+  };
 }
 
 /** Why a request has failed. Where several addresses were tried, the cause has a code alone. */
