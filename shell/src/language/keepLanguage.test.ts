@@ -1,4 +1,3 @@
-/** @jest-environment-options {"url": "https://www.example.com/"} */
 import { createI18n, type Language } from '@farekite/shared/language';
 import { keepLanguage } from './keepLanguage';
 import { LanguageChoice } from './LanguageChoice';
@@ -56,26 +55,6 @@ describe('keepLanguage', () => {
     expect(localStorage.getItem('language')).toBe('es');
     expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
   });
-
-  it.each([
-    ['Path=/a/b', '/a/b', '/a/b'],
-    ['Path=/a/', '/a/b', '/a/b'],
-    ['Path=/a', '/a/b', '/a/b'],
-    ['Path=/; Domain=example.com', '/a/b', '/a/b'],
-    // Where it is not seen.
-    ['Path=/about', '/about', '/es/about'],
-  ])(
-    'ends a cookie that an older site has left with %s at %s, at %s [LANGUAGE-4]',
-    (scope, path, address) => {
-      history.replaceState(null, '', path);
-      document.cookie = `language=en; ${scope}`;
-      open('en', { stored: 'es', address });
-      for (const shown of [path, '/']) {
-        history.replaceState(null, '', shown);
-        expect(document.cookie).toBe('language=es');
-      }
-    },
-  );
 
   it.each([
     ['again', 'es', { persisted: true }],

@@ -12,31 +12,11 @@ function readStoredLanguage(): Language | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
-function setCookie(value: string, attributes: string): void {
-  document.cookie = `${LANGUAGE_KEY}=${value}; ${attributes}`;
-}
-
-/** Deletes all cookies of this name that a document can end: those of its folders, and of the domains above its host. */
-function deleteCookies(path: string): void {
-  const folders = path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
-  const domains = location.hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
-  for (const scope of folders.flatMap((folder) => [`${folder}/`, folder]))
-    for (const domain of ['', ...domains]) setCookie('', `Path=${scope}; Domain=${domain}; Max-Age=0`);
-}
-
 /** Stores a choice: in localStorage for the browser, and in a cookie by which the server chooses the document. */
 export function storeLanguage(language: Language): void {
   // Else the choice is lost with this page.
   ifAllowed(() => {
-    setCookie(language, COOKIE_ATTRIBUTES);
-    const cookies = document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
-    const { language: ofAddress, path } = parseAddress(location.pathname);
-    // One that an older site has set for a longer path or the domain would reach the server first. At `/es/about`, those of
-    // `/about` cannot be seen.
-    if (cookies.length > 1 || ofAddress) {
-      deleteCookies(path);
-      setCookie(language, COOKIE_ATTRIBUTES);
-    }
+    document.cookie = `${LANGUAGE_KEY}=${language}; ${COOKIE_ATTRIBUTES}`;
     localStorage.setItem(LANGUAGE_KEY, language);
   });
 }
