@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import type { RefCallback } from 'react';
 import type { CanaryShare } from '@farekite/shared/canary';
 import type { PageComponent, Route } from '@farekite/shared/contract';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
@@ -10,9 +11,9 @@ import {
   type RemoteRelease,
   type VerifiedRemote,
 } from '@farekite/shared/protocol';
-import type { ArmLabel, FailureStep } from '@farekite/shared/telemetry';
+import type { ArmLabel } from '@farekite/shared/telemetry';
 import { chooseArm } from '../canary/chooseArm';
-import { inStep, RemoteError } from '../errors/RemoteError';
+import { inStep, RemoteError, type NamedRelease } from '../errors/RemoteError';
 import { reportError } from '../errors/reportError';
 import { languageFor, LocalizedTexts } from '../language/LocalizedTexts';
 import { Loading } from '../loading/Loading';
@@ -26,12 +27,9 @@ export interface DocumentStart {
   /** The release that it was composed from, with the files of its page alone. */
   readonly inlined?: VerifiedRemote | undefined;
   readonly overrides: Overrides;
-  /** The page that it contains. */
-  readonly prerendered?: { readonly path: string; readonly show: ShowPrerendered } | undefined;
+  /** The page that it contains, and what puts a copy into an element. There text and links work, components do not. */
+  readonly prerendered?: { readonly path: string; readonly show: RefCallback<Element> } | undefined;
 }
-
-/** Puts a copy of the prerendered page into an element, as its ref. Text and links work, components do not. */
-type ShowPrerendered = (element: Element | null) => void;
 
 export interface LocatedPage {
   readonly release: RemoteRelease;
@@ -52,7 +50,7 @@ export interface PageLoad {
   readonly loading: Loading;
   /** Resolves when the page has come, however late. Never rejects: a failure is a phase. */
   readonly arrival: Promise<LoadedPage>;
-  readonly prerendered: ShowPrerendered | undefined;
+  readonly prerendered: RefCallback<Element> | undefined;
   /** Of its release, once that is found. */
   readonly version: () => string | undefined;
   /** The visitor's arm in a canary of the remote. @default none */
@@ -89,7 +87,6 @@ export class RemotePages {
   private readonly releases = new Map<string, Promise<RemoteRelease>>();
   private readonly pages = new Map<string, Promise<LoadedPage>>();
   private readonly arms = new Map<string, ArmLabel>();
-  private manifestCache: RequestCache = 'default';
 
   /** @param shell its i18next instance, whose language pages follow */
   constructor(
@@ -117,14 +114,12 @@ export class RemotePages {
     const prerendered = this.start.prerendered?.path === route.path ? this.start.prerendered.show : undefined;
     // A prerendered page is hydrated in the language of the document.
     const language = (prerendered ? this.shell.options.lng : this.shell.language) as Language;
-    let version: string | undefined;
-    const errorOf = (step: FailureStep, cause: unknown) =>
-      new RemoteError(step, route.remote, version, cause);
-    const loading = new Loading((cause) => errorOf('late', cause));
+    let release: NamedRelease = { name: route.remote };
+    const loading = new Loading((cause) => new RemoteError('late', release, cause));
     const arrival = new Promise<LoadedPage>((resolve) => {
       loading.begin(async () => {
         const located = await this.locate(route);
-        version = located.release.version;
+        release = located.release;
         resolve(await this.load(located, language));
         loading.end();
       });
@@ -134,9 +129,9 @@ export class RemotePages {
       loading,
       arrival,
       prerendered,
-      version: () => version,
+      version: () => release.version,
       arm: () => this.arms.get(route.remote),
-      fail: (cause) => loading.fail(errorOf('render', cause)),
+      fail: (cause) => loading.fail(new RemoteError('render', release, cause)),
     };
   }
 
@@ -166,11 +161,11 @@ export class RemotePages {
   }
 
   private loadStored(name: string, version: string, integrity?: Integrity): Promise<RemoteRelease> {
-    const init = { cache: this.manifestCache, ...(integrity && { integrity }) };
-    const release = fetchRelease(`${releasePath({ name, version })}release.json`, init);
+    const address = `${releasePath({ name, version })}release.json`;
+    const fetchFrom = (cache: RequestCache) =>
+      fetchRelease(address, { cache, ...(integrity && { integrity }) });
     // The browser's cache may have kept a broken answer.
-    release.catch(() => (this.manifestCache = 'reload'));
-    return release;
+    return fetchFrom('default').catch(() => fetchFrom('reload'));
   }
 
   /** @throws RemoteError that says at which step that has failed */
@@ -179,19 +174,18 @@ export class RemotePages {
     const language = languageFor(release, visitor);
     return once(this.pages, `${release.name}/${page.module}/${language}`, async () => {
       const adapt = await inStep('contract', release, () => adapterFor(release.contract));
-      const errorOf = (step: FailureStep, cause: unknown) =>
-        new RemoteError(step, release.name, release.version, cause);
       const texts = new LocalizedTexts(createI18n(language, {}), {
         languages: release.languages,
         load: (shown) => inStep('texts', release, () => this.loadTexts(located, shown)),
-        errorOf: (cause) => errorOf('late', cause),
+        errorOf: (cause) => new RemoteError('late', release, cause),
       });
       const [module] = await Promise.all([
         inStep('script', release, () => this.loadModule(release, page.module)),
         texts.load(language),
       ]);
       const Page = await inStep('module', release, () => adapt(module));
-      return { release, Page, texts, report: (cause: unknown) => reportError(errorOf('page', cause)) };
+      const report = (cause: unknown) => reportError(new RemoteError('page', release, cause));
+      return { release, Page, texts, report };
     });
   }
 

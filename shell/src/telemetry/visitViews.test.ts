@@ -13,7 +13,7 @@ const CHROMIUM = `TypeError: Ana Gomez, at https://example.com:8
 const FIREFOX = `sort@${place('first-class-deals.js')}:1:2345\nclick@${location.origin}/x.js:1:2`;
 const OF_EXTENSION = `TypeError: No\n    at read (chrome-extension://abc/content.js:1:2)\n    at ${place('common.js')}:1:3`;
 
-const LATE = new RemoteError('late', 'mfe-deals', undefined, new Error('there is no answer yet'));
+const LATE = new RemoteError('late', { name: 'mfe-deals' }, new Error('there is no answer yet'));
 
 function thrown(stack: string, name = 'TypeError'): Error {
   return Object.assign(new Error('Ana Gomez'), { stack, name });
@@ -140,7 +140,7 @@ describe('A failure', () => {
     ['in Firefox', FIREFOX],
   ])('that the shell has reported names release, step, error and place (%s)', async (_browser, stack) => {
     const views = await openDocument();
-    views.fail(new RemoteError('render', 'mfe-deals', 'd0d0d0d0d0d0d0d0', thrown(stack)));
+    views.fail(new RemoteError('render', { name: 'mfe-deals', version: 'd0d0d0d0d0d0d0d0' }, thrown(stack)));
     expect(failureOf(views)).toEqual({ release: DEALS, step: 'render', error: 'TypeError', frame: FRAME });
   });
 

@@ -40,14 +40,17 @@ function failureOf(step: FailureStep, cause: unknown, place = ''): Failure | und
 
 /** A `RemoteError`, or any other. */
 type Reported = Partial<
-  Error & { readonly remote: string; readonly version: string; readonly step: FailureStep }
+  Error & {
+    readonly release: { readonly name: string; readonly version?: string };
+    readonly step: FailureStep;
+  }
 >;
 
 /** It is the shell's own, unless it names a remote or a script of one. */
 function failureOfError(reported: unknown): Failure {
-  const { cause, remote, version, step = 'render' } = (reported ?? {}) as Reported;
+  const { cause, release: remote, step = 'render' } = (reported ?? {}) as Reported;
   const error = remote ? cause : reported;
-  const release = remote ? labelOf(remote, version) : (documentPair().split(' ')[0] ?? '');
+  const release = remote ? labelOf(remote.name, remote.version) : (documentPair().split(' ')[0] ?? '');
   const failure = failureOf(step, error);
   return failure && (!remote || failure.release === release)
     ? failure

@@ -14,7 +14,7 @@ import { RemotePage } from './RemotePage';
 jest.mock('../../errors/reportError');
 
 const OFFLINE = new Error('offline');
-const OF_RELEASE = { remote: 'mfe-deals', version: DEALS_RELEASE.version };
+const OF_RELEASE = { release: DEALS_RELEASE };
 const PRERENDERED = {
   path: FIRST_CLASS.path,
   show: (element: Element | null) => {
@@ -61,7 +61,7 @@ describe('A page that is opened by a link', () => {
     expect(document.title).toBe('The page before');
     await answer({}, 1);
     expect(heading()).toHaveTextContent('First class');
-    expect(heading().closest('[data-remote]')).toHaveAttribute('data-release', OF_RELEASE.version);
+    expect(heading().closest('[data-remote]')).toHaveAttribute('data-release', DEALS_RELEASE.version);
     expect(screen.getByText(TEST_SITE.phone)).toBeVisible();
     expect(document.body).toHaveFocus();
     await settle(SLOW_AFTER_MS);
@@ -101,7 +101,7 @@ describe('A page that is opened by a link', () => {
     const { arrive, user } = await open();
     await arrive();
     await user.click(screen.getByRole('button', { name: 'Report' }));
-    const message = `mfe-deals@${OF_RELEASE.version} failed (page): A fare is stale`;
+    const message = `mfe-deals@${DEALS_RELEASE.version} failed (page): A fare is stale`;
     expect(reports()).toEqual([expect.objectContaining({ message, step: 'page' })]);
   });
 });
