@@ -38,7 +38,7 @@ export async function startShell(development?: DevelopmentOptions): Promise<void
   ignoreStrayClicks();
   const data = readPageData();
   if (TELEMETRY && data.site.telemetry && !development) startTelemetry(data.site.telemetry);
-  const integrity = new FileIntegrity(data.scriptHashes, development && '');
+  const integrity = new FileIntegrity({ ...data.scriptHashes }, development && '');
   window[INTEGRITY_REGISTRY_GLOBAL] = integrity;
   const root = document.getElementById('root') as HTMLElement;
   if (new URLSearchParams(location.search).has('owners')) document.documentElement.dataset.owners = '';

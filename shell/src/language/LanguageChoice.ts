@@ -3,8 +3,6 @@ import { createStore, type Store } from '@farekite/shared/hooks';
 import { LANGUAGES, loadContractTexts, type Language, type Texts } from '@farekite/shared/language';
 import { LocalizedTexts } from './LocalizedTexts';
 
-type Follower = Pick<LocalizedTexts, 'show' | 'prefetch'>;
-
 /** The shell's own texts, and those of the contract package's components. */
 async function loadShellTexts(language: Language): Promise<Texts> {
   const [own, ofContract] = await Promise.all([
@@ -20,7 +18,7 @@ async function loadShellTexts(language: Language): Promise<Texts> {
 export class LanguageChoice {
   readonly chosen: Store<Language>;
   readonly shell: LocalizedTexts;
-  private readonly pages = new Set<Follower>();
+  private readonly pages = new Set<LocalizedTexts>();
 
   /** @param i18n of the shell, in the language of the document */
   constructor(private readonly i18n: I18n) {
@@ -38,7 +36,6 @@ export class LanguageChoice {
 
   /** For a visitor who seems about to choose a language. */
   prefetch(language: Language): void {
-    if (language === this.i18n.language) return;
     for (const part of [this.shell, ...this.pages]) part.prefetch(language);
   }
 
@@ -50,7 +47,7 @@ export class LanguageChoice {
   }
 
   /** Lets a page follow the shell. @returns a function that ends that */
-  follow(page: Follower): () => void {
+  follow(page: LocalizedTexts): () => void {
     this.pages.add(page);
     page.show(this.i18n.language as Language);
     return () => this.pages.delete(page);

@@ -25,22 +25,21 @@ declare global {
 
 /** Has the browser check each script and stylesheet of a release against its hash. */
 export class FileIntegrity implements IntegrityRegistry {
-  /** By address. */
-  private readonly hashes: Map<string, Integrity>;
   private readonly failed = new Set<string>();
   private readonly policy = globalThis.trustedTypes?.createPolicy('shell', RELEASES_ONLY) ?? RELEASES_ONLY;
 
-  /** @param fallbackHash of a file without one; empty for no check */
+  /**
+   * @param hashes by address, to which those of releases are added
+   * @param fallbackHash of a file without one; empty for no check
+   */
   constructor(
-    hashes: Readonly<Record<string, Integrity>>,
+    private readonly hashes: Record<string, Integrity>,
     private readonly fallbackHash: Integrity | '' = UNMATCHABLE_HASH,
-  ) {
-    this.hashes = new Map(Object.entries(hashes));
-  }
+  ) {}
 
   register(release: RemoteRelease): void {
     for (const [file, integrity] of Object.entries(release.files))
-      this.hashes.set(releasePath(release) + file, integrity);
+      this.hashes[releasePath(release) + file] = integrity;
   }
 
   /**
@@ -75,6 +74,6 @@ export class FileIntegrity implements IntegrityRegistry {
   }
 
   private integrityOf(url: string): Integrity | '' {
-    return this.hashes.get(new URL(url, location.href).pathname) ?? this.fallbackHash;
+    return this.hashes[new URL(url, location.href).pathname] ?? this.fallbackHash;
   }
 }

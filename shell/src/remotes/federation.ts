@@ -12,26 +12,19 @@ declare const PROVIDED_VERSIONS: Readonly<Record<string, string>>;
 /** Loads a module that a release exposes: `./first-class-deals`. */
 export type LoadModule = (release: RemoteRelease, module: `./${string}`) => Promise<unknown>;
 
-type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
-
-function sharedModules(): Shared {
-  return Object.fromEntries(
-    Object.entries(SHARED_MODULES).map(([name, lib]) => {
-      // `react/jsx-runtime` is a module of react. No package has a scope.
-      const version = PROVIDED_VERSIONS[name.replace(/\/.*/, '')] as string;
-      const shareConfig = { singleton: true, eager: true, requiredVersion: version };
-      return [name, { version, lib: () => lib, shareConfig }];
-    }),
-  );
-}
-
 /** Creates the federation runtime, which loads the containers of remotes and shares the shell's modules with them. */
 export function createFederation(integrity: FileIntegrity): LoadModule {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: RUNTIME_CORE });
+  const shared = Object.entries(SHARED_MODULES).map(([name, lib]) => {
+    // `react/jsx-runtime` is a module of react. No package has a scope.
+    const version = PROVIDED_VERSIONS[name.replace(/\/.*/, '')] as string;
+    const shareConfig = { singleton: true, eager: true, requiredVersion: version };
+    return [name, { version, lib: () => lib, shareConfig }] as const;
+  });
   const instance = createInstance({
     name: 'shell',
     remotes: [],
-    shared: sharedModules(),
+    shared: Object.fromEntries(shared),
     plugins: [
       {
         name: 'verify-entries',
