@@ -55,6 +55,8 @@ describe('A composed page', () => {
     expect(composed).toContain('Saltar al contenido');
     expect(composed).toContain(`lang="${lang}"><h1>${heading}</h1>`);
     expect(composed).toContain(`<title>${heading} | ${siteJson.name}</title>`);
+    const address = lang === 'es' ? '/es/first-class-deals' : '/first-class-deals';
+    expect(composed).toContain(`<link rel="canonical" href="${siteJson.origin}${address}"/>`);
   });
 
   it('of an older contract is adapted to that of the shell', async () => {

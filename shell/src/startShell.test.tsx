@@ -8,6 +8,7 @@ import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/con
 import { loadContractTexts, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
+import { HEAD_TAGS } from './compose/composeDocument';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
@@ -71,7 +72,8 @@ async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPa
 
 function openDocument(root: string, language: Language, data: PageData) {
   document.documentElement.lang = language;
-  document.body.innerHTML = `<div id="root">${root}</div><script type="application/json" id="page-data">${scriptJson(data)}</script>`;
+  document.head.innerHTML = root.match(HEAD_TAGS)?.join('') ?? '';
+  document.body.innerHTML = `<div id="root">${root.replace(HEAD_TAGS, '')}</div><script type="application/json" id="page-data">${scriptJson(data)}</script>`;
 }
 
 /** The test answers for the remote, whose texts come at once. */
@@ -169,12 +171,15 @@ describe('A document whose remote loads', () => {
       const field = main().getByLabelText<HTMLInputElement>('From');
       field.value = 'San Francisco';
       const html = document.getElementById('root')?.innerHTML;
+      const head = document.head.innerHTML;
+      expect(head).toContain(`<title>${text} | FareKite</title><link rel="canonical"`);
       await arrive();
       expect(main().getByLabelText('From')).toBe(field);
       expect(field).toHaveValue('San Francisco');
       expect(heading()).toBe(prerendered);
       expect(prerendered).toHaveTextContent(text);
       expect(document.getElementById('root')?.innerHTML).toBe(html);
+      expect(document.head.innerHTML).toBe(head);
       await expectHydrated();
       expect(consoleError).not.toHaveBeenCalled();
     },

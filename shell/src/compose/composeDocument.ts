@@ -5,7 +5,7 @@ import { releasePath, type DocumentRequest, type ReleaseManifest } from '@fareki
 import { PAGE_DATA_ID, type PageData } from '../document/pageData';
 import { languageFor } from '../language/LocalizedTexts';
 import type { LocatedPage } from '../remotes/RemotePages';
-import { escapeHtml, inlineStyle, scriptJson, tag } from './html';
+import { inlineStyle, scriptJson, tag } from './html';
 import { INLINE_SCRIPT } from './inlineScript';
 import { inlineRelease, pageScripts } from './inlineRelease';
 import webManifest from './webManifest.json';
@@ -57,7 +57,6 @@ function headTags({ path, remote, rendered: { head }, generator, site, headLangu
   const address = path === null ? undefined : site.origin + addressIn(headLanguage, path);
   const picture = head.picture && site.origin + head.picture.src;
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
     ...meta('name', {
       description: head.description,
       robots: remote && isListed ? undefined : 'noindex',
@@ -66,7 +65,6 @@ function headTags({ path, remote, rendered: { head }, generator, site, headLangu
       'theme-color': webManifest.theme_color,
       'twitter:card': picture ? 'summary_large_image' : 'summary',
     }),
-    ...(address ? [tag('link', { rel: 'canonical', href: address })] : []),
     ...meta('property', {
       'og:site_name': site.name,
       'og:type': 'website',
@@ -144,8 +142,8 @@ function pageData({ shell, remote, path, site }: DocumentParts): PageData {
   };
 }
 
-/** Of pictures. React writes them before the markup, and escapes `<` and `>` in all other places. */
-const PRELOAD = /<link rel="preload"[^>]*>/g;
+/** What React puts into the head: it writes it before the markup, and escapes `<` and `>` in all other places. */
+export const HEAD_TAGS = /<(?:title>.*?<\/title|link rel="(?:preload|canonical)"[^>]*)>/gs;
 
 /** The tags are in the order in which the browser needs them. */
 export function composeDocument(request: DocumentRequest, site: SiteDetails): string {
@@ -167,7 +165,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     // Otherwise iOS makes links of numbers and dates before React has hydrated them.
     tag('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
-    ...(rendered.markup.match(PRELOAD) ?? []),
+    ...(rendered.markup.match(HEAD_TAGS) ?? []),
     // webpack does not load a stylesheet that `data-href` names.
     ...styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
     ...alternateLinks(parts),
@@ -182,7 +180,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${rendered.markup.replace(PRELOAD, '')}</div>`,
+    `<div id="root">${rendered.markup.replace(HEAD_TAGS, '')}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
     // At the end: the picture at the top comes first.
     ...scriptTags(parts),

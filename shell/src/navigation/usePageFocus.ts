@@ -1,8 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { PageHead } from '@farekite/shared/contract';
-import { addressIn, type Language } from '@farekite/shared/language';
-import { useShell } from '../context/ShellContext';
 import type { PageLoad } from '../remotes/RemotePages';
 import { keptScroll } from './keepScroll';
 
@@ -15,21 +12,18 @@ export function focusPage(part: HTMLElement | null = null): void {
   destination.focus({ preventScroll: true });
 }
 
-/** Called when the page is in the document, and after each change of its language. */
-export type OnShown = (head: PageHead, language: Language) => void;
-
 /**
  * After a link, focuses the heading or the part that the address names, so that assistive technology announces the page: not
  * on the first load nor after going back, nor when the visitor has focused something beside the page meanwhile.
+ *
+ * @returns what to call when the page is in the document
  */
-export function usePageFocus({ route, prerendered }: PageLoad): OnShown {
-  const { site } = useShell();
+export function usePageFocus({ prerendered }: PageLoad): () => void {
   const navigationType = useNavigationType();
   // Later navigation within the page must not count.
   const [cameByLink] = useState(navigationType === 'PUSH');
   // The browser itself scrolls what the document contains.
   const [scrollTop] = useState(() => (cameByLink || prerendered ? undefined : keptScroll()));
-  const hasFocused = useRef(false);
 
   // At once, so that the fallback is visible and next in the tab order, too.
   useLayoutEffect(() => {
@@ -38,21 +32,13 @@ export function usePageFocus({ route, prerendered }: PageLoad): OnShown {
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [cameByLink]);
 
-  return useCallback<OnShown>(
-    (head, language) => {
-      document.title = head.title;
-      const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-      if (canonical) canonical.href = site.origin + addressIn(language, route.path);
-      if (hasFocused.current) return;
-      hasFocused.current = true;
-      const isElsewhere = document.activeElement?.matches(':not(body, main, main *)') ?? false;
-      if (cameByLink && !isElsewhere) {
-        const part = document.getElementById(location.hash.slice(1));
-        focusPage(part);
-        part?.scrollIntoView();
-      }
-      if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
-    },
-    [site, route, cameByLink, scrollTop],
-  );
+  return useCallback(() => {
+    const isElsewhere = document.activeElement?.matches(':not(body, main, main *)') ?? false;
+    if (cameByLink && !isElsewhere) {
+      const part = document.getElementById(location.hash.slice(1));
+      focusPage(part);
+      part?.scrollIntoView();
+    }
+    if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
+  }, [cameByLink, scrollTop]);
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useStore } from '@farekite/shared/hooks';
 import { useTranslation } from '@farekite/shared/language';
 import { Button, CallLink, Kite } from '@farekite/shared/ui';
@@ -19,37 +19,30 @@ export function PageFallback({ loading }: { readonly loading: Loading }) {
   const [shown, setShown] = useState<Exclude<Phase, 'ready'>>('loading');
   if (phase !== 'ready' && phase !== shown) setShown(phase);
   const isLoading = shown === 'loading';
-  const title = isLoading ? undefined : `${t('outlet.failedHeading')} | ${name}`;
   // Screen readers announce what comes into a status that is there already.
   const hasStatus = useDeferredValue(true, false);
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
   return (
     <FocusKeeper>
+      <title>{isLoading ? name : `${t('outlet.failedHeading')} | ${name}`}</title>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
         <div role="status" className={styles.message}>
-          {hasStatus &&
-            (isLoading ? (
-              <>
-                <span className={styles.flying}>
-                  <Kite heightPx={96} />
-                </span>
-                <p className={styles.loading}>{t('outlet.loading')}</p>
-              </>
-            ) : (
-              <>
+          {hasStatus && (
+            <>
+              <span className={isLoading ? styles.flying : undefined}>
                 <Kite heightPx={96} />
-                <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>
-                <p className={styles.text}>{t(`outlet.${shown === 'failed' ? 'failedText' : shown}`)}</p>
+              </span>
+              {!isLoading && <h1 className={styles.heading}>{t('outlet.failedHeading')}</h1>}
+              <p className={styles.text}>{t(`outlet.${shown === 'failed' ? 'failedText' : shown}`)}</p>
+              {!isLoading && (
                 <div className={styles.actions}>
                   <CallLink phone={phone}>{t('outlet.call', { phone })}</CallLink>
                   <Button variant="secondary" onClick={() => loading.retry(refetchFailed)}>
                     {t('outlet.retry')}
                   </Button>
                 </div>
-              </>
-            ))}
+              )}
+            </>
+          )}
         </div>
       </MessagePage>
     </FocusKeeper>

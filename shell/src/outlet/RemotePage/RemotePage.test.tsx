@@ -48,7 +48,6 @@ beforeEach(() => {
   jest.mocked(reportError).mockReset();
   fetch.mockReset().mockReturnValue(new Promise(() => undefined));
   Object.assign(globalThis, { fetch });
-  document.title = 'The page before';
 });
 
 describe('A page that is opened by a link', () => {
@@ -58,7 +57,7 @@ describe('A page that is opened by a link', () => {
     await answer({ default: FirstClassPage }, 0);
     expect(status()).toHaveTextContent('Loading…');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    expect(document.title).toBe('The page before');
+    expect(document.title).toBe('FareKite');
     await answer({}, 1);
     expect(heading()).toHaveTextContent('First class');
     expect(heading().closest('[data-remote]')).toHaveAttribute('data-release', DEALS_RELEASE.version);
@@ -181,6 +180,8 @@ describe('The language of a page', () => {
     expect(heading().closest('[data-remote]')).toHaveAttribute('lang', 'es');
     expect(screen.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(document.title).toBe('Primera clase | FareKite');
+    const canonical = document.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', 'https://www.farekite.example/es/first-class-deals');
     await choose('en');
     expect(heading()).toHaveTextContent('First class');
     await choose('es');

@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
-import { I18nProvider, useLanguage } from '@farekite/shared/language';
+import { addressIn, I18nProvider, useLanguage } from '@farekite/shared/language';
 import { useShell } from '../../context/ShellContext';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
-import { focusPage, usePageFocus, type OnShown } from '../../navigation/usePageFocus';
+import { focusPage, usePageFocus } from '../../navigation/usePageFocus';
 import type { LoadedPage, PageLoad } from '../../remotes/RemotePages';
 import { visitViews } from '../../telemetry/visitViews';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
@@ -28,39 +28,47 @@ export function RemotePage({ route }: { readonly route: Route }) {
       {prerendered && <LoadNotice loading={loading} failure="partial" />}
       <ErrorBoundary onError={onError} fallback={() => fallback}>
         <Suspense fallback={fallback}>
-          <LoadedRemotePage arrival={page.arrival} onShown={onShown} />
+          <LoadedRemotePage page={page} onShown={onShown} />
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
 
+interface ShownPageProps {
+  readonly page: PageLoad;
+  readonly onShown: () => void;
+}
+
 /** The page when it has come, which follows the language of the shell. */
-function LoadedRemotePage({ arrival, onShown }: Pick<PageLoad, 'arrival'> & { readonly onShown: OnShown }) {
+function LoadedRemotePage({ page, onShown }: ShownPageProps) {
   const { choice } = useShell();
-  const loaded = use(arrival);
+  const loaded = use(page.arrival);
   const { texts } = loaded;
   useEffect(() => choice.follow(texts), [choice, texts]);
   return (
     <>
       <LoadNotice loading={texts.loading} failure="languageFailed" />
       <I18nProvider i18n={texts.i18n}>
-        <MarkedPage {...loaded} onShown={onShown} />
+        <MarkedPage page={page} loaded={loaded} onShown={onShown} />
       </I18nProvider>
     </>
   );
 }
 
 /** The page in an element that names its remote, its release and its language. */
-function MarkedPage({ release, Page, texts, report, onShown }: LoadedPage & { readonly onShown: OnShown }) {
+function MarkedPage({ page, loaded, onShown }: ShownPageProps & { readonly loaded: LoadedPage }) {
+  const { release, Page, texts, report } = loaded;
   const { site } = useShell();
   const language = useLanguage();
   useEffect(() => {
     if (TELEMETRY) visitViews.show();
-    onShown(Page.head(texts.i18n, site), language);
-  }, [onShown, Page, texts, site, language]);
+    onShown();
+  }, [onShown]);
   return (
     <div data-remote={release.name} data-release={release.version} lang={language}>
+      <title>{Page.head(texts.i18n, site).title}</title>
+      <link rel="canonical" href={site.origin + addressIn(language, page.route.path)} />
       <Page i18n={texts.i18n} site={site} reportError={report} />
     </div>
   );

@@ -18,9 +18,10 @@ export function ApplicationError({ children }: { readonly children: ReactNode })
 
 function Message({ error }: { readonly error: unknown }) {
   const { t, language } = useTranslation('shell');
-  const { phone } = useShell().site;
+  const { name, phone } = useShell().site;
   return (
     <MessagePage>
+      <title>{name}</title>
       <div role="alert" className={styles.error} lang="en">
         <Kite heightPx={96} />
         <h1 className={styles.heading}>Unexpected Application Error!</h1>

@@ -12,15 +12,12 @@ export function NotFound() {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
   const { site } = useShell();
-  const title = `${t('notFound.title')} | ${site.name}`;
   useEffect(() => {
     console.info(`404: there is no page at ${pathname}`);
   }, [pathname]);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
     <MessagePage below={<SuggestedLinks />}>
+      <title>{`${t('notFound.title')} | ${site.name}`}</title>
       <div className={styles.message}>
         <KiteFlight />
         <p className={styles.code}>404</p>
