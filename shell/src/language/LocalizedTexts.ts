@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { createStore, type Store } from '@farekite/shared/hooks';
 import { addTexts, DEFAULT_LANGUAGE, type Language, type Texts } from '@farekite/shared/language';
 import { Loading } from '../loading/Loading';
 
@@ -7,7 +8,6 @@ export interface TextSource {
   readonly languages: readonly string[];
   /** Rejects when that fails; a later call tries again. */
   readonly load: (language: Language) => Promise<Texts>;
-  /** Makes the error that is reported when the texts are late. */
   readonly errorOf: (cause: Error) => Error;
 }
 
@@ -19,6 +19,8 @@ export function languageFor({ languages }: Pick<TextSource, 'languages'>, visito
 /** The texts of a part of the site, the shell or a page. It is shown in a language as soon as its texts are there. */
 export class LocalizedTexts {
   readonly loading: Loading;
+  /** In which it is shown. */
+  readonly language: Store<Language>;
   private wanted: Language;
 
   constructor(
@@ -26,12 +28,13 @@ export class LocalizedTexts {
     private readonly source: TextSource,
   ) {
     this.wanted = i18n.language as Language;
+    this.language = createStore(this.wanted);
     this.loading = new Loading(source.errorOf, this.change);
   }
 
   show(visitor: Language): void {
     this.wanted = languageFor(this.source, visitor);
-    if (this.i18n.language === this.wanted) this.loading.end();
+    if (this.language.get() === this.wanted) this.loading.end();
     else this.loading.begin(this.change);
   }
 
@@ -51,6 +54,7 @@ export class LocalizedTexts {
     await this.load(language);
     if (language !== this.wanted) return;
     await this.i18n.changeLanguage(language);
+    this.language.set(language);
     this.loading.end();
   };
 }

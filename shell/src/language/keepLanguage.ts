@@ -7,9 +7,8 @@ export const LANGUAGE_KEY = 'language';
 /** For one year. */
 export const COOKIE_ATTRIBUTES = 'Path=/; Max-Age=31536000; SameSite=Lax';
 
-function readStoredLanguage(): Language | undefined {
-  const stored = ifAllowed(() => localStorage.getItem(LANGUAGE_KEY));
-  return isLanguage(stored) ? stored : undefined;
+function readStored(): string | null | undefined {
+  return ifAllowed(() => localStorage.getItem(LANGUAGE_KEY));
 }
 
 /** Stores a choice: in localStorage for the browser, and in a cookie by which the server chooses the document. */
@@ -29,19 +28,16 @@ function openedLanguage(): Language | undefined {
 
 /** Applies and stores the language that the visitor has chosen: by the address, on another page, or here. */
 export function keepLanguage(choice: LanguageChoice): void {
-  const { chosen } = choice;
-  const adopt = (language: Language | undefined) => {
-    if (!language) return;
-    storeLanguage(language);
-    if (language !== chosen.get()) choice.choose(language);
+  choice.chosen.subscribe(() => storeLanguage(choice.chosen.get()));
+  const adopt = (language: unknown) => {
+    if (isLanguage(language)) choice.choose(language);
   };
-  const adoptOpened = () => adopt(openedLanguage() ?? readStoredLanguage());
+  const adoptOpened = () => adopt(openedLanguage() ?? readStored());
   // Loading a document ahead is no choice.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', adoptOpened);
   else adoptOpened();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) adopt(readStoredLanguage());
+    if (persisted) adopt(readStored());
   });
-  chosen.subscribe(() => storeLanguage(chosen.get()));
 }

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { RefCallback } from 'react';
 import type { CanaryShare } from '@farekite/shared/canary';
-import type { PageComponent, Route } from '@farekite/shared/contract';
+import type { PageComponent, PageProps, Route } from '@farekite/shared/contract';
 import { createI18n, type Language, type Texts } from '@farekite/shared/language';
 import {
   releasePath,
@@ -40,11 +40,9 @@ export interface LoadedPage {
   readonly release: RemoteRelease;
   readonly Page: PageComponent;
   readonly texts: LocalizedTexts;
-  /** Reports an error from which the page recovered. */
-  readonly report: (cause: unknown) => void;
+  readonly report: PageProps['reportError'];
 }
 
-/** A page that is being loaded. */
 export interface PageLoad {
   readonly route: Route;
   readonly loading: Loading;
@@ -160,10 +158,9 @@ export class RemotePages {
     return arm === 'canary' ? this.loadStored(remote, live.canary.version) : live;
   }
 
-  private loadStored(name: string, version: string, integrity?: Integrity): Promise<RemoteRelease> {
+  private loadStored(name: string, version: string, integrity: Integrity | '' = ''): Promise<RemoteRelease> {
     const address = `${releasePath({ name, version })}release.json`;
-    const fetchFrom = (cache: RequestCache) =>
-      fetchRelease(address, { cache, ...(integrity && { integrity }) });
+    const fetchFrom = (cache: RequestCache) => fetchRelease(address, { cache, integrity });
     // The browser's cache may have kept a broken answer.
     return fetchFrom('default').catch(() => fetchFrom('reload'));
   }
@@ -179,17 +176,14 @@ export class RemotePages {
         load: (shown) => inStep('texts', release, () => this.loadTexts(located, shown)),
         errorOf: (cause) => new RemoteError('late', release, cause),
       });
-      const [module] = await Promise.all([
-        inStep('script', release, () => this.loadModule(release, page.module)),
-        texts.load(language),
-      ]);
+      const script = inStep('script', release, () => this.loadModule(release, page.module));
+      const [module] = await Promise.all([script, texts.load(language)]);
       const Page = await inStep('module', release, () => adapt(module));
       const report = (cause: unknown) => reportError(new RemoteError('page', release, cause));
       return { release, Page, texts, report };
     });
   }
 
-  /** A module of the remote for each namespace. */
   private async loadTexts({ release, page }: LocatedPage, language: Language): Promise<Texts> {
     const entries = page.namespaces.map(async (namespace) => {
       const { module } = textFiles(language, namespace);

@@ -1,10 +1,11 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { Route } from '@farekite/shared/contract';
-import { addressIn, I18nProvider, useLanguage } from '@farekite/shared/language';
+import { useStore } from '@farekite/shared/hooks';
+import { addressIn } from '@farekite/shared/language';
 import { useShell } from '../../context/ShellContext';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { focusPage, usePageFocus } from '../../navigation/usePageFocus';
-import type { LoadedPage, PageLoad } from '../../remotes/RemotePages';
+import type { PageLoad } from '../../remotes/RemotePages';
 import { visitViews } from '../../telemetry/visitViews';
 import { LoadNotice } from '../LoadNotice/LoadNotice';
 import { PageFallback } from '../PageFallback/PageFallback';
@@ -35,41 +36,24 @@ export function RemotePage({ route }: { readonly route: Route }) {
   );
 }
 
-interface ShownPageProps {
-  readonly page: PageLoad;
-  readonly onShown: () => void;
-}
-
-/** The page when it has come, which follows the language of the shell. */
-function LoadedRemotePage({ page, onShown }: ShownPageProps) {
-  const { choice } = useShell();
-  const loaded = use(page.arrival);
-  const { texts } = loaded;
+/** The page when it has come, which follows the language of the shell, in an element that names its release and its language. */
+function LoadedRemotePage({ page, onShown }: { readonly page: PageLoad; readonly onShown: () => void }) {
+  const { choice, site } = useShell();
+  const { release, Page, texts, report } = use(page.arrival);
+  const language = useStore(texts.language);
   useEffect(() => choice.follow(texts), [choice, texts]);
-  return (
-    <>
-      <LoadNotice loading={texts.loading} failure="languageFailed" />
-      <I18nProvider i18n={texts.i18n}>
-        <MarkedPage page={page} loaded={loaded} onShown={onShown} />
-      </I18nProvider>
-    </>
-  );
-}
-
-/** The page in an element that names its remote, its release and its language. */
-function MarkedPage({ page, loaded, onShown }: ShownPageProps & { readonly loaded: LoadedPage }) {
-  const { release, Page, texts, report } = loaded;
-  const { site } = useShell();
-  const language = useLanguage();
   useEffect(() => {
     if (TELEMETRY) visitViews.show();
     onShown();
   }, [onShown]);
   return (
-    <div data-remote={release.name} data-release={release.version} lang={language}>
-      <title>{Page.head(texts.i18n, site).title}</title>
-      <link rel="canonical" href={site.origin + addressIn(language, page.route.path)} />
-      <Page i18n={texts.i18n} site={site} reportError={report} />
-    </div>
+    <>
+      <LoadNotice loading={texts.loading} failure="languageFailed" />
+      <div data-remote={release.name} data-release={release.version} lang={language}>
+        <title>{Page.head(texts.i18n, site).title}</title>
+        <link rel="canonical" href={site.origin + addressIn(language, page.route.path)} />
+        <Page i18n={texts.i18n} site={site} reportError={report} />
+      </div>
+    </>
   );
 }
