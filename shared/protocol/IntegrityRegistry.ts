@@ -9,3 +9,9 @@ export interface IntegrityRegistry {
 
 /** The global variable with the shell's {@link IntegrityRegistry}. */
 export const INTEGRITY_REGISTRY_GLOBAL = '__FAREKITE_ASSETS__';
+
+declare global {
+  interface Window {
+    [INTEGRITY_REGISTRY_GLOBAL]?: IntegrityRegistry;
+  }
+}

@@ -15,3 +15,9 @@ export type RefreshRuntimeForPackage = (packageName: string) => RefreshRuntime;
 
 /** The global variable with the shell's {@link RefreshRuntimeForPackage}. */
 export const REFRESH_RUNTIME_GLOBAL = '__FAREKITE_REFRESH_RUNTIME__';
+
+declare global {
+  interface Window {
+    [REFRESH_RUNTIME_GLOBAL]?: RefreshRuntimeForPackage;
+  }
+}

@@ -18,18 +18,14 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'
 /** The copyright, the license and its address, which have to stay. */
 const NAME_IDS = [0, 13, 14];
 
-/** `U+20-7E, U+A0` */
-function readCodePoints() {
-  const [, range] = /unicode-range:\s*(.*?);/s.exec(styles) ?? [];
-  if (!range) throw new Error('fonts.scss has no unicode-range');
-  return range.split(',').flatMap((part) => {
-    const [first, last = first] = part.trim().slice('U+'.length).split('-');
-    const start = parseInt(first, 16);
-    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-  });
-}
+/** `U+20-7E`, `U+A9` */
+const ranges = [...styles.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
+const codePoints = ranges.flatMap(([, first, last = first]) => {
+  const [start, end] = [parseInt(first, 16), parseInt(last, 16)];
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+});
 
-const subset = await subsetFont(readFileSync(FIGTREE), String.fromCodePoint(...readCodePoints()), {
+const subset = await subsetFont(readFileSync(FIGTREE), String.fromCodePoint(...codePoints), {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
   preserveNameIds: NAME_IDS,

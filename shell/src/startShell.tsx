@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ROUTES } from '@farekite/shared/contract';
 import { createI18n, DEFAULT_LANGUAGE, isLanguage } from '@farekite/shared/language';
-import { INTEGRITY_REGISTRY_GLOBAL, type IntegrityRegistry } from '@farekite/shared/protocol';
+import { INTEGRITY_REGISTRY_GLOBAL } from '@farekite/shared/protocol';
 import type { DevelopmentOptions } from './development/readDevelopmentOptions';
 import { readPageData } from './document/pageData';
 import { reportError, reportRepair } from './errors/reportError';
@@ -22,12 +22,6 @@ import { FileIntegrity } from './remotes/FileIntegrity';
 import { RemotePages } from './remotes/RemotePages';
 import { App, createRoutes } from './routes';
 import { startTelemetry } from './telemetry/startTelemetry';
-
-declare global {
-  interface Window {
-    [INTEGRITY_REGISTRY_GLOBAL]?: IntegrityRegistry;
-  }
-}
 
 /**
  * Starts the shell in a composed document: hydrates it, or renders the page from scratch when the document does not contain it.

@@ -1,11 +1,5 @@
 import * as refreshRuntime from 'react-refresh/runtime';
-import { REFRESH_RUNTIME_GLOBAL, type RefreshRuntimeForPackage } from '@farekite/shared/protocol';
-
-declare global {
-  interface Window {
-    [REFRESH_RUNTIME_GLOBAL]?: RefreshRuntimeForPackage;
-  }
-}
+import { REFRESH_RUNTIME_GLOBAL } from '@farekite/shared/protocol';
 
 refreshRuntime.injectIntoGlobalHook(window);
 

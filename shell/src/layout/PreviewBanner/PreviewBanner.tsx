@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '@farekite/shared/language';
 import { PREVIEW_KEY, readPreview } from '../../preview/readPreview';
 import styles from './PreviewBanner.module.scss';
-
-/** A preview begins and ends with a document. */
-const subscribe = () => () => undefined;
 
 function readLabels(): string {
   return [...readPreview()].map(([name, version]) => `${name}@${version}`).join(', ');
@@ -12,7 +9,7 @@ function readLabels(): string {
 
 /** Added in the browser, so that the document is the one that goes live. */
 export function PreviewBanner() {
-  const releases = useSyncExternalStore(subscribe, readLabels, () => '');
+  const releases = useDeferredValue(readLabels(), '');
   const { t } = useTranslation('shell');
   if (releases === '') return null;
   return (
