@@ -1,4 +1,5 @@
 export * from './contractVersion';
+export * from './cookies';
 export * from './development';
 export * from './IntegrityRegistry';
 export * from './release';

@@ -1,4 +1,4 @@
-import { COOKIE_ATTRIBUTES, LANGUAGE_KEY } from '../language/keepLanguage';
+import { LANGUAGE_COOKIE_ATTRIBUTES, LANGUAGE_KEY } from '@farekite/shared/protocol';
 
 /** The family in fonts.scss. */
 const FONT_FAMILY = 'Figtree Variable';
@@ -43,5 +43,5 @@ function call(run: (...parameters: string[]) => void, ...parameters: readonly st
 
 export const INLINE_SCRIPT = [
   call(loadFont, FONT_FAMILY),
-  call(goToStoredLanguage, LANGUAGE_KEY, COOKIE_ATTRIBUTES),
+  call(goToStoredLanguage, LANGUAGE_KEY, LANGUAGE_COOKIE_ATTRIBUTES),
 ].join('\n');

@@ -53,7 +53,7 @@ describe('keepLanguage', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
     open('en').choose('es');
     expect(localStorage.getItem('language')).toBe('es');
-    expect(setCookie).toHaveBeenCalledWith('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(setCookie).toHaveBeenCalledWith('language=es; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
   it.each([

@@ -1,11 +1,7 @@
 import { isLanguage, parseAddress, type Language } from '@farekite/shared/language';
+import { LANGUAGE_COOKIE_ATTRIBUTES, LANGUAGE_KEY } from '@farekite/shared/protocol';
 import { ifAllowed } from '../storage/ifAllowed';
 import type { LanguageChoice } from './LanguageChoice';
-
-/** Name of the entry in localStorage and of the cookie for the server. */
-export const LANGUAGE_KEY = 'language';
-/** For one year. */
-export const COOKIE_ATTRIBUTES = 'Path=/; Max-Age=31536000; SameSite=Lax';
 
 function readStored(): string | null | undefined {
   return ifAllowed(() => localStorage.getItem(LANGUAGE_KEY));
@@ -15,7 +11,7 @@ function readStored(): string | null | undefined {
 export function storeLanguage(language: Language): void {
   // Else the choice is lost with this page.
   ifAllowed(() => {
-    document.cookie = `${LANGUAGE_KEY}=${language}; ${COOKIE_ATTRIBUTES}`;
+    document.cookie = `${LANGUAGE_KEY}=${language}; ${LANGUAGE_COOKIE_ATTRIBUTES}`;
     localStorage.setItem(LANGUAGE_KEY, language);
   });
 }

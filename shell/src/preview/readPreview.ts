@@ -1,10 +1,8 @@
+import { PREVIEW_KEY } from '@farekite/shared/protocol';
 import { ifAllowed } from '../storage/ifAllowed';
 
 /** What a visit shows instead of the live releases: versions by the names of remotes or of the shell. */
 export type Overrides = ReadonlyMap<string, string>;
-
-/** Of the cookie, and of the address parameter by which the server begins and ends a preview. */
-export const PREVIEW_KEY = 'preview';
 
 /** Accepts names and versions alone: a preview is always a release of this site. */
 export function readPreview(): Overrides {

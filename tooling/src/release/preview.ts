@@ -5,9 +5,6 @@ export type Preview = ReadonlyMap<string, string>;
 
 export const NO_PREVIEW: Preview = new Map();
 
-/** Names the address parameter that begins and ends a preview, and its cookie. */
-export const PREVIEW_KEY = 'preview';
-
 /** @param text labels like `mfe-deals@77c1d0a95ee2b346`, separated by commas; invalid ones are ignored */
 export function parsePreview(text: string): Preview {
   const releases = text.split(',').flatMap((label) => matchLabel(label.trim()) ?? []);

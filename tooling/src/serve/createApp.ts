@@ -1,11 +1,12 @@
 import { newBucketCookie, readBucket } from '@farekite/shared/canary';
+import { LANGUAGE_COOKIE_ATTRIBUTES, LANGUAGE_KEY, PREVIEW_KEY } from '@farekite/shared/protocol';
 import { Hono, type Context } from 'hono';
-import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import { labelOf } from '../release/manifest';
-import { formatPreview, parsePreview, PREVIEW_KEY, type Preview } from '../release/preview';
+import { formatPreview, parsePreview, type Preview } from '../release/preview';
 import { CONTENT_ENCODINGS, pairOf, RELEASES_PREFIX, SHELL_NAME } from '../store/keys';
 import { objectMetadata, REVALIDATED, SPECULATION_RULES_FILE } from '../store/objectMetadata';
 import { StoreAwayError } from '../store/Store';
@@ -31,10 +32,8 @@ const RELEASE_HEADERS = {
 const PAIR_HEADER = 'Server-Timing';
 /** A cached error would outlive its cause. */
 const NO_STORE = 'no-store';
-const LANGUAGE_KEY = 'language';
 /** A browser may have several, from another path or domain. */
 const LANGUAGE_COOKIES = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=([^;]*)`, 'g');
-const ONE_YEAR_S = 31_536_000;
 
 /**
  * The extensions of the variants that a browser accepts, the smallest first. Last comes the object as it is, also for a browser
@@ -87,7 +86,7 @@ function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Respons
     response.headers.append('Set-Cookie', cookie);
   };
   if (status === 200 && address?.language && !hasChosen)
-    keep(generateCookie(LANGUAGE_KEY, address.language, { maxAge: ONE_YEAR_S, sameSite: 'Lax' }));
+    keep(`${LANGUAGE_KEY}=${address.language}; ${LANGUAGE_COOKIE_ATTRIBUTES}`);
   const hasBucket = readBucket(c.req.header('Cookie') ?? '') !== undefined;
   // Whoever wants not to be followed tells nothing, and is in no arm: https://www.w3.org/TR/gpc/
   const isCounted = c.req.header('Sec-GPC') !== '1';

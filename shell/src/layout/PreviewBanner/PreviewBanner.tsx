@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from '@farekite/shared/language';
-import { PREVIEW_KEY, readPreview } from '../../preview/readPreview';
+import { PREVIEW_KEY } from '@farekite/shared/protocol';
+import { readPreview } from '../../preview/readPreview';
 import styles from './PreviewBanner.module.scss';
 
 function readLabels(): string {

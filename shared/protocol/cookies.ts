@@ -1,0 +1,8 @@
+/** The cookie by which a server chooses the language of a document, and the entry of localStorage in which a browser keeps it. */
+export const LANGUAGE_KEY = 'language';
+
+/** For one year. */
+export const LANGUAGE_COOKIE_ATTRIBUTES = 'Max-Age=31536000; Path=/; SameSite=Lax';
+
+/** The cookie with the releases that a browser previews, and the parameter of an address that begins and ends that. */
+export const PREVIEW_KEY = 'preview';
