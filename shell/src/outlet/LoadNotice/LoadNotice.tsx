@@ -3,7 +3,7 @@ import { useTranslation } from '@farekite/shared/language';
 import { Button } from '@farekite/shared/ui';
 import { useShell } from '../../context/ShellContext';
 import type { Loading } from '../../loading/Loading';
-import { FocusKeeper } from '../../navigation/FocusKeeper';
+import { keepFocus } from '../../navigation/keepFocus';
 import styles from './LoadNotice.module.scss';
 
 interface LoadNoticeProps {
@@ -19,10 +19,10 @@ export function LoadNotice({ loading, failure }: LoadNoticeProps) {
   return (
     <div role="status" className={styles.status}>
       {phase !== 'ready' && phase !== 'loading' && (
-        <FocusKeeper className={styles.notice}>
+        <div ref={keepFocus} className={styles.notice}>
           <p className={styles.text}>{t(`outlet.${phase === 'failed' ? failure : phase}`)}</p>
           <Button onClick={() => loading.retry(refetchFailed)}>{t('outlet.retry')}</Button>
-        </FocusKeeper>
+        </div>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { useShell } from '../../context/ShellContext';
 import { MessagePage } from '../../layout/MessagePage/MessagePage';
 import { SuggestedLinks } from '../../layout/SuggestedLinks/SuggestedLinks';
 import type { Loading, Phase } from '../../loading/Loading';
-import { FocusKeeper } from '../../navigation/FocusKeeper';
+import { keepFocus } from '../../navigation/keepFocus';
 import styles from './PageFallback.module.scss';
 
 /** Shown instead of a page without prerendered text, while its remote loads and when it is down. */
@@ -22,7 +22,7 @@ export function PageFallback({ loading }: { readonly loading: Loading }) {
   // Screen readers announce what comes into a status that is there already.
   const hasStatus = useDeferredValue(true, false);
   return (
-    <FocusKeeper>
+    <div ref={keepFocus}>
       <title>{isLoading ? name : `${t('outlet.failedHeading')} | ${name}`}</title>
       <MessagePage below={!isLoading && <SuggestedLinks />}>
         <div role="status" className={styles.message}>
@@ -45,6 +45,6 @@ export function PageFallback({ loading }: { readonly loading: Loading }) {
           )}
         </div>
       </MessagePage>
-    </FocusKeeper>
+    </div>
   );
 }
