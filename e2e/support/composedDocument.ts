@@ -32,7 +32,7 @@ export async function request(
 
 /** The document of a page as a crawler receives it. */
 export async function readDocument(path: string, language: Language = 'en') {
-  const response = await request(path, { cookie: `language=${language}` });
+  const response = await request(path, { cookie: `farekite_language=${language}` });
   expect(response.status, path).toBe(path === UNKNOWN_PATH ? 404 : 200);
   const html = await response.text();
   const titles = findAll(html, /<title>(.*?)<\/title>/g);

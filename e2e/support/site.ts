@@ -56,7 +56,7 @@ export { expect };
 
 export async function setLanguageCookie(page: Page, language: Language): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
-  await page.context().addCookies([{ name: 'language', value: language, url }]);
+  await page.context().addCookies([{ name: 'farekite_language', value: language, url }]);
 }
 
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {

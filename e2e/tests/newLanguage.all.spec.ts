@@ -45,7 +45,7 @@ function writeFrench(locales: string): void {
 }
 
 async function readIn(language: string, address: string) {
-  const response = await fetch(address, { headers: { cookie: `language=${language}` } });
+  const response = await fetch(address, { headers: { cookie: `farekite_language=${language}` } });
   const html = await response.text();
   const part = (start: string, end: string) => html.slice(html.indexOf(start), html.indexOf(end));
   // What search engines show, and the page without the layout.

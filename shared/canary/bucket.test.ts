@@ -4,7 +4,7 @@ import { newBucketCookie, readBucket } from './bucket';
 describe('A bucket', () => {
   it.each([
     ['bucket=0', 0],
-    ['language=es; bucket=999; preview=', 999],
+    ['farekite_language=es; bucket=999; preview=', 999],
     ['bucket=1000', undefined],
     ['bucket=007', undefined],
     ['mybucket=7', undefined],

@@ -1,5 +1,5 @@
-/** The cookie by which a server chooses the language of a document, and the entry of localStorage in which a browser keeps it. */
-export const LANGUAGE_KEY = 'language';
+/** By it a server chooses the language of a document. No other application on the host has one of this name. */
+export const LANGUAGE_COOKIE = 'farekite_language';
 
 /** For one year. */
 export const LANGUAGE_COOKIE_ATTRIBUTES = 'Max-Age=31536000; Path=/; SameSite=Lax';

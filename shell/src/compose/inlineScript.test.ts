@@ -38,13 +38,13 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation();
   Object.assign(document, { fonts: { load: () => Promise.resolve() } });
   sessionStorage.clear();
-  document.cookie = 'language=; Path=/; Max-Age=0';
+  document.cookie = 'farekite_language=; Path=/; Max-Age=0';
 });
 
 describe('A document in another language than the stored one', () => {
   it('is left for that of the stored one, which the cookie names, once [LANGUAGE-16]', () => {
     expect(visit({ stored: 'es' })).toBe(true);
-    expect(document.cookie).toBe('language=es');
+    expect(document.cookie).toBe('farekite_language=es');
     expect(visit({ stored: 'es' })).toBe(false);
     expect(visit({ stored: 'es', address: '/es/about', lang: 'es' })).toBe(false);
     expect(visit({ stored: 'es' })).toBe(true);

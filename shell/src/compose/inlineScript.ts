@@ -1,4 +1,5 @@
-import { LANGUAGE_COOKIE_ATTRIBUTES, LANGUAGE_KEY } from '@farekite/shared/protocol';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_ATTRIBUTES } from '@farekite/shared/protocol';
+import { LANGUAGE_KEY } from '../language/keepLanguage';
 
 /** The family in fonts.scss. */
 const FONT_FAMILY = 'Figtree Variable';
@@ -13,7 +14,7 @@ function loadFont(family: string): void {
  * Leaves a document in another language than the stored one, such as that of a server which ignores cookies: once until a
  * document fits, so that a server with a wrong answer causes no loop. Opening the address of a language is a choice itself.
  */
-function goToStoredLanguage(key: string, cookieAttributes: string): void {
+function goToStoredLanguage(key: string, cookie: string, cookieAttributes: string): void {
   const hreflangPath = (language: string) => {
     const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
     return link && new URL(link.href).pathname;
@@ -27,7 +28,7 @@ function goToStoredLanguage(key: string, cookieAttributes: string): void {
     if (!address || stored === document.documentElement.lang || isChoice) sessionStorage.removeItem(key);
     else if (!('prerendering' in document && document.prerendering) && !sessionStorage.getItem(key)) {
       sessionStorage.setItem(key, stored);
-      document.cookie = `${key}=${stored}; ${cookieAttributes}`;
+      document.cookie = `${cookie}=${stored}; ${cookieAttributes}`;
       if (address === location.pathname) location.reload();
       else location.replace(address + location.search + location.hash);
     }
@@ -43,5 +44,5 @@ function call(run: (...parameters: string[]) => void, ...parameters: readonly st
 
 export const INLINE_SCRIPT = [
   call(loadFont, FONT_FAMILY),
-  call(goToStoredLanguage, LANGUAGE_KEY, LANGUAGE_COOKIE_ATTRIBUTES),
+  call(goToStoredLanguage, LANGUAGE_KEY, LANGUAGE_COOKIE, LANGUAGE_COOKIE_ATTRIBUTES),
 ].join('\n');

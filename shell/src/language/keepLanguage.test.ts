@@ -22,7 +22,7 @@ const kept = () => ({ stored: localStorage.getItem('language'), cookie: document
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = 'language=; Path=/; Max-Age=0';
+  document.cookie = 'farekite_language=; Path=/; Max-Age=0';
 });
 
 function refuse(): never {
@@ -35,14 +35,14 @@ describe('keepLanguage', () => {
   it.each<[string, Language, Opened, Language, ReturnType<typeof kept>]>([
     ['the document when nothing is stored', 'es', {}, 'es', { stored: null, cookie: '' }],
     ['the document when rubbish is', 'es', { stored: '"en"' }, 'es', { stored: '"en"', cookie: '' }],
-    ['the store', 'en', { stored: 'es' }, 'es', { stored: 'es', cookie: 'language=es' }],
-    ['an address that was opened', 'es', ADDRESS, 'es', { stored: 'es', cookie: 'language=es' }],
+    ['the store', 'en', { stored: 'es' }, 'es', { stored: 'es', cookie: 'farekite_language=es' }],
+    ['an address that was opened', 'es', ADDRESS, 'es', { stored: 'es', cookie: 'farekite_language=es' }],
     [
       'the store at an address to which Back has led',
       'es',
       { ...ADDRESS, type: 'back_forward' },
       'en',
-      { stored: 'en', cookie: 'language=en' },
+      { stored: 'en', cookie: 'farekite_language=en' },
     ],
   ])('takes the language of %s [LANGUAGE-16]', (_what, language, opened, chosen, expected) => {
     expect(open(language, opened).chosen.get()).toBe(chosen);
@@ -53,7 +53,7 @@ describe('keepLanguage', () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set');
     open('en').choose('es');
     expect(localStorage.getItem('language')).toBe('es');
-    expect(setCookie).toHaveBeenCalledWith('language=es; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(setCookie).toHaveBeenCalledWith('farekite_language=es; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('keepLanguage', () => {
   it('sets the cookie when only storage is forbidden, and keeps the choice in this page alone when cookies are, too', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     open('en').choose('es');
-    expect(document.cookie).toBe('language=es');
+    expect(document.cookie).toBe('farekite_language=es');
     jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
     const choice = open('en');
     choice.choose('es');

@@ -1,7 +1,10 @@
 import { isLanguage, parseAddress, type Language } from '@farekite/shared/language';
-import { LANGUAGE_COOKIE_ATTRIBUTES, LANGUAGE_KEY } from '@farekite/shared/protocol';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_ATTRIBUTES } from '@farekite/shared/protocol';
 import { ifAllowed } from '../storage/ifAllowed';
 import type { LanguageChoice } from './LanguageChoice';
+
+/** Of localStorage. */
+export const LANGUAGE_KEY = 'language';
 
 function readStored(): string | null | undefined {
   return ifAllowed(() => localStorage.getItem(LANGUAGE_KEY));
@@ -11,7 +14,7 @@ function readStored(): string | null | undefined {
 export function storeLanguage(language: Language): void {
   // Else the choice is lost with this page.
   ifAllowed(() => {
-    document.cookie = `${LANGUAGE_KEY}=${language}; ${LANGUAGE_COOKIE_ATTRIBUTES}`;
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; ${LANGUAGE_COOKIE_ATTRIBUTES}`;
     localStorage.setItem(LANGUAGE_KEY, language);
   });
 }

@@ -38,7 +38,7 @@ const answer: RequestListener = ({ url = '', headers }, response) => {
   // The live release lacks Spanish.
   if (url === '/es/first-class-deals?a=b')
     return response.writeHead(302, { Location: '/first-class-deals?a=b' }).end();
-  const isPage = url === '/first-class-deals?a=b' && headers.cookie?.startsWith('language=es');
+  const isPage = url === '/first-class-deals?a=b' && headers.cookie?.startsWith('farekite_language=es');
   return response.writeHead(isPage ? 200 : 404, HTML).end(DOCUMENT);
 };
 let base: BaseSite;
@@ -76,7 +76,7 @@ describe('The development server', () => {
       '/releases/shell/development/browser/shell.js" data-developed="shell" data-routes="[]',
     ],
   ])('loads %s, preloads nothing, and allows the overlay', async (_what, developed, style, source) => {
-    const response = await ask('/first-class-deals?a=b', developed, { Cookie: 'language=es' });
+    const response = await ask('/first-class-deals?a=b', developed, { Cookie: 'farekite_language=es' });
     expect(response.status).toBe(200);
     const lines = (await response.text()).split('\n').filter((line) => line !== '');
     const script = `<script defer src="${source}"></script>`;
@@ -124,10 +124,10 @@ describe('The development server', () => {
     });
     jest.replaceProperty(process, 'env', { ...process.env, HTTP_PROXY: await answering(proxy) });
     const site = runningSite(new URL('http://kite:a%20b%3A@site.invalid'));
-    const response = await site.get('/about', 'language=es');
+    const response = await site.get('/about', 'farekite_language=es');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere']);
     const sent = Buffer.from('kite:a b:').toString('base64');
-    expect(await response.text()).toBe(`Basic ${sent}, language=es`);
+    expect(await response.text()).toBe(`Basic ${sent}, farekite_language=es`);
     expect(site.location).not.toContain('kite');
     expect(asked).toEqual(['site.invalid:80']);
   });

@@ -1,4 +1,9 @@
-import { DEVELOPMENT_VERSION, type RemoteRelease, type ShellRelease } from '@farekite/shared/protocol';
+import {
+  DEVELOPMENT_VERSION,
+  LANGUAGE_COOKIE,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@farekite/shared/protocol';
 import { Hono } from 'hono';
 import { splitAddress } from '../pages/languageAddresses';
 import type { SitePackage } from '../workspace/sitePackage';
@@ -64,7 +69,9 @@ export function createDevelopmentApp(
     const developed = packages.find(({ pages }) => Object.hasOwn(pages, path));
     // Its live release may lack a language that its sources have.
     const isNew = answer.status === 302 && language !== undefined && developed?.languages.includes(language);
-    const response = isNew ? await base.get(path + search, `language=${language}; ${cookies}`) : answer;
+    const response = isNew
+      ? await base.get(path + search, `${LANGUAGE_COOKIE}=${language}; ${cookies}`)
+      : answer;
     if (!isDocument(response)) return response;
     const html = developmentDocument(await response.text(), shell, packages);
     // The shell renders a new page in the 404 page of the base site.

@@ -60,7 +60,7 @@ async function findExportedPage(
   language: string,
 ): Promise<readonly [string, string] | undefined> {
   const address = path === null ? '' : addressIn(language, path);
-  const request = { path: address, languages: [language], preview: NO_PREVIEW, variants: [''] };
+  const request = { path: address, language, preview: NO_PREVIEW, variants: [''] };
   const page = await findPage(read, request);
   if (!page || (page.status === 404) !== (path === null)) return undefined;
   const suffix = language === DEFAULT_LANGUAGE ? '' : `.${language}`;

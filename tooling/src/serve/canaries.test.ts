@@ -75,7 +75,7 @@ describe.each([
     ['the live release to the control, and says so', inArm('control'), OF_CONTROL],
     ['the live release to who is in no arm', inArm(undefined), OF_LIVE],
   ])('sends %s, also with a 304', async (_what, cookie, expected) => {
-    const first = await ask(DEALS, `language=en; ${cookie}`);
+    const first = await ask(DEALS, `farekite_language=en; ${cookie}`);
     expect(first).toMatchObject({ status: 200, ...expected, ...NO_COOKIE });
     const again = await ask(DEALS, cookie, { 'If-None-Match': first.etag });
     expect(again).toMatchObject({ status: 304, timing: expected.timing, ...NO_COOKIE });
@@ -95,7 +95,7 @@ describe.each([
     expect(first).toMatchObject({ status: 200, ...OF_LIVE, ...given });
     const again = await ask(DEALS, 'bucket=1000', { 'If-None-Match': first.etag });
     expect(again).toMatchObject({ status: 304, timing: OF_LIVE.timing, ...given });
-    const cookies = [/^language=es/, BUCKET].map(expect.stringMatching);
+    const cookies = [/^farekite_language=es/, BUCKET].map(expect.stringMatching);
     expect(await ask(`/es${DEALS}`, '')).toMatchObject({ text: 'Live', cookies });
   });
 

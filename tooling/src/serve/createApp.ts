@@ -1,5 +1,5 @@
 import { newBucketCookie, readBucket } from '@farekite/shared/canary';
-import { LANGUAGE_COOKIE_ATTRIBUTES, LANGUAGE_KEY, PREVIEW_KEY } from '@farekite/shared/protocol';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_ATTRIBUTES, PREVIEW_KEY } from '@farekite/shared/protocol';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -32,8 +32,6 @@ const RELEASE_HEADERS = {
 const PAIR_HEADER = 'Server-Timing';
 /** A cached error would outlive its cause. */
 const NO_STORE = 'no-store';
-/** A browser may have several, from another path or domain. */
-const LANGUAGE_COOKIES = new RegExp(`(?:^|; *)${LANGUAGE_KEY}=([^;]*)`, 'g');
 
 /**
  * The extensions of the variants that a browser accepts, the smallest first. Last comes the object as it is, also for a browser
@@ -86,7 +84,7 @@ function answerWith(c: Context, found: FoundObject, hasChosen: boolean): Respons
     response.headers.append('Set-Cookie', cookie);
   };
   if (status === 200 && address?.language && !hasChosen)
-    keep(`${LANGUAGE_KEY}=${address.language}; ${LANGUAGE_COOKIE_ATTRIBUTES}`);
+    keep(`${LANGUAGE_COOKIE}=${address.language}; ${LANGUAGE_COOKIE_ATTRIBUTES}`);
   const hasBucket = readBucket(c.req.header('Cookie') ?? '') !== undefined;
   // Whoever wants not to be followed tells nothing, and is in no arm: https://www.w3.org/TR/gpc/
   const isCounted = c.req.header('Sec-GPC') !== '1';
@@ -157,14 +155,13 @@ export function createApp(
     if (searchParams.has(PREVIEW_KEY)) return changePreview(c);
     const preview = parsePreview(getCookie(c, PREVIEW_KEY) ?? '');
     const variants = acceptedVariants(c.req.header('Accept-Encoding'));
-    const cookies = c.req.header('Cookie') ?? '';
-    const languages = [...cookies.matchAll(LANGUAGE_COOKIES)].map(([, language = '']) => language);
+    const language = getCookie(c, LANGUAGE_COOKIE);
     // One that cannot be decoded leads to no page.
     const path = tryDecodeURIComponent(pathname);
-    const bucket = readBucket(cookies);
-    const found = await findAnswer(read, { path, languages, preview, bucket, variants });
+    const bucket = readBucket(c.req.header('Cookie') ?? '');
+    const found = await findAnswer(read, { path, language, preview, bucket, variants });
     const response = found
-      ? answerWith(c, found, languages.length > 0)
+      ? answerWith(c, found, language !== undefined)
       : preview.size > 0
         ? previewNotFound(c, preview)
         : c.text('Not Found\n', 404);

@@ -27,7 +27,7 @@ import { serve, type RunningServer } from './serve';
 
 const SERVE = 'farekite serve';
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
-const SPANISH = { Cookie: 'a=b; language=es' };
+const SPANISH = { Cookie: 'a=b; farekite_language=es' };
 const RELEASE = `/releases/mfe-home/${HOME}`;
 const FORMER_SHELL = '5e005e005e005e00';
 const ROBOTS = '/robots.txt';
@@ -39,7 +39,7 @@ const NO_STORE = 'no-store, no-transform';
 const PRIVATE_NO_STORE = 'private, no-store, no-transform';
 const choosing = (language: string) => ({
   'cache-control': 'private, no-cache, no-transform',
-  'set-cookie': [`language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`],
+  'set-cookie': [`farekite_language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`],
 });
 const PRIVATE = { 'cache-control': PRIVATE_NO_STORE, 'x-robots-tag': 'noindex' };
 const DAMAGED = {
@@ -170,7 +170,7 @@ const REQUESTS: readonly TestedRequest[] = [
   ...OUTCOMES.flatMap(([path, expected]) => [
     asking(path, expected),
     asking(path, { ...expected, lang: expected.lang && 'es' }, { ...BROWSER, ...SPANISH }),
-    asking(path, expected, { Cookie: 'language=xx', 'Accept-Encoding': 'gzip' }),
+    asking(path, expected, { Cookie: 'farekite_language=xx', 'Accept-Encoding': 'gzip' }),
     asking(path, { ...expected, ...EMPTY }, BROWSER, 'HEAD'),
     asking(path, { status: 405, 'cache-control': NO_STORE }, {}, 'POST'),
   ]),
@@ -180,10 +180,13 @@ const REQUESTS: readonly TestedRequest[] = [
     const unchosen = { ...expected, 'set-cookie': undefined };
     return [
       asking(path, { ...expected, ...cookie }, BROWSER),
-      asking(path, { ...expected, ...cookie, ...EMPTY }, { Cookie: 'nolanguage=es' }, 'HEAD'),
-      ...['language=es', 'a=b; language=fr', 'language=xx', 'language='].map((Cookie) =>
-        asking(path, unchosen, { Cookie }),
-      ),
+      asking(path, { ...expected, ...cookie, ...EMPTY }, { Cookie: 'nofarekite_language=es' }, 'HEAD'),
+      ...[
+        'farekite_language=es',
+        'a=b; farekite_language=fr',
+        'farekite_language=xx',
+        'farekite_language=',
+      ].map((Cookie) => asking(path, unchosen, { Cookie })),
       ...['prefetch', 'prefetch;prerender'].map((purpose) =>
         asking(path, unchosen, { 'Sec-Purpose': purpose }),
       ),
@@ -191,10 +194,14 @@ const REQUESTS: readonly TestedRequest[] = [
     ];
   }),
   // French is what the visitor has chosen, and the layout alone can be in it.
-  asking(DEALS_PATH, french(DEALS_PAGE), { Cookie: 'language=fr' }),
-  asking('/', french(HOME_PAGE), { Cookie: 'language=fr' }),
-  ...spoken('en', ...['espresso', '../x', '', 'en'].map((language) => `nolanguage=es; language=${language}`)),
-  ...spoken('es', 'language=es; language=en'),
+  asking(DEALS_PATH, french(DEALS_PAGE), { Cookie: 'farekite_language=fr' }),
+  asking('/', french(HOME_PAGE), { Cookie: 'farekite_language=fr' }),
+  ...spoken(
+    'en',
+    ...['espresso', '../x', '', 'en'].map(
+      (language) => `nofarekite_language=es; farekite_language=${language}`,
+    ),
+  ),
   ...inEncoding('br', 'gzip, deflate, br, zstd', 'br;q=0.1, gzip', 'BR'),
   ...inEncoding('gzip', 'br;q=0, gzip', 'br ; q=0.000,gzip'),
   ...inEncoding(undefined, 'br;q=0, gzip;q=0', 'identity;q=0', 'brotli, x-gzip'),
@@ -212,8 +219,6 @@ const previewing = (preview: string, path: string, expected: object) =>
 const NOT_OF_NGINX: readonly TestedRequest[] = [
   // With 400.
   ...['/%', '/%E0%A4%A', '/a%00b'].map((path) => asking(path, NOT_FOUND)),
-  // By the first cookie; another path or domain may have left one that the site does not know.
-  ...spoken('es', 'language=de; language=es'),
   ...inEncoding('br', 'gzip, *;q=0.5', '*'),
   ...inEncoding('gzip', '*, br;q=0'),
   // It may miss the variant of the first request.

@@ -48,8 +48,8 @@ const MAX_KEY_LENGTH = 300;
 export interface SiteRequest {
   /** Decoded: `/first-class-deals`, `/es/first-class-deals` */
   readonly path: string;
-  /** Of the visitor's cookies. The first one of the site counts, unless the path names one. */
-  readonly languages: readonly string[];
+  /** Of the visitor's cookie. It counts where the site speaks it, unless the path names one. */
+  readonly language: string | undefined;
   readonly preview: Preview;
   readonly bucket?: number | undefined;
   /** Extensions, the best first: `.br`; '' for the object itself. */
@@ -82,7 +82,7 @@ function canaryOf(pointer: RemotePointer | ShellPointer | undefined, { bucket, p
 }
 
 async function choosePages(read: ReadObject, request: SiteRequest) {
-  const { path: asked, languages, preview } = request;
+  const { path: asked, language = '', preview } = request;
   const live = await readJson<ShellPointer>(read, pointerKey(SHELL_NAME));
   if (!live) return undefined;
   const ofShell = canaryOf(live, request);
@@ -105,7 +105,7 @@ async function choosePages(read: ReadObject, request: SiteRequest) {
     const labels = object ? parsePreviewed(object.bytes).pairs : [];
     previewed.push(...labels.flatMap((label) => pairOf(`${PAGES_PREFIX}${label}/`) ?? []));
   }
-  const chosen = address.language ?? languages.find((one) => deployed.includes(one)) ?? DEFAULT_LANGUAGE;
+  const chosen = address.language ?? (deployed.includes(language) ? language : DEFAULT_LANGUAGE);
   const pagesOf = (served: Pick<ServedState, 'shell' | 'remote'>) =>
     possiblePages({ routes, preview, previewed, ...served }, address.path, chosen);
   const pages = pagesOf({ shell: live, remote });
