@@ -83,6 +83,16 @@ describe('A composed page', () => {
     expect(inlineScripts(composed)).toEqual(inlineScripts(await compose()));
   });
 
+  it('keeps the title of a picture in its place', async () => {
+    const picture = '<svg><title>A plane</title></svg>';
+    const Picture = () => (
+      <svg>
+        <title>A plane</title>
+      </svg>
+    );
+    expect(await composePage(() => <Picture />)).toMatch(new RegExp(`<main.*${picture}.*</main>`, 's'));
+  });
+
   it('has no style attributes and no event handlers, which the security policy would refuse', async () => {
     expect(await compose()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/);
   });

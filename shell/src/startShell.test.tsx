@@ -8,7 +8,7 @@ import { ROUTES, type PageComponent, type RoutePath } from '@farekite/shared/con
 import { loadContractTexts, type Language } from '@farekite/shared/language';
 import { INTEGRITY_REGISTRY_GLOBAL, type RemoteRelease } from '@farekite/shared/protocol';
 import { TEST_SITE } from '@farekite/shared/testing';
-import { HEAD_TAGS } from './compose/composeDocument';
+import { splitMarkup } from './compose/composeDocument';
 import { scriptJson } from './compose/html';
 import { inlineRelease } from './compose/inlineRelease';
 import type { PageData } from './document/pageData';
@@ -72,8 +72,9 @@ async function renderRoot({ address = PATH, language = 'en', Page = FirstClassPa
 
 function openDocument(root: string, language: Language, data: PageData) {
   document.documentElement.lang = language;
-  document.head.innerHTML = root.match(HEAD_TAGS)?.join('') ?? '';
-  document.body.innerHTML = `<div id="root">${root.replace(HEAD_TAGS, '')}</div><script type="application/json" id="page-data">${scriptJson(data)}</script>`;
+  const { headTags, markup } = splitMarkup(root);
+  document.head.innerHTML = headTags;
+  document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-data">${scriptJson(data)}</script>`;
 }
 
 /** The test answers for the remote, whose texts come at once. */

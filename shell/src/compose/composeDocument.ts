@@ -52,7 +52,7 @@ function meta(attribute: 'name' | 'property', entries: Record<string, string | u
   );
 }
 
-function headTags({ path, remote, rendered: { head }, generator, site, headLanguage }: DocumentParts) {
+function metaTags({ path, remote, rendered: { head }, generator, site, headLanguage }: DocumentParts) {
   const isListed = ROUTES.some((route) => route.path === path && route.indexable !== false);
   const address = path === null ? undefined : site.origin + addressIn(headLanguage, path);
   const picture = head.picture && site.origin + head.picture.src;
@@ -142,8 +142,14 @@ function pageData({ shell, remote, path, site }: DocumentParts): PageData {
   };
 }
 
-/** What React puts into the head: it writes it before the markup, and escapes `<` and `>` in all other places. */
-export const HEAD_TAGS = /<(?:title>.*?<\/title|link rel="(?:preload|canonical)"[^>]*)>/gs;
+/** What React puts into the head, such as preloads of pictures. It writes that before the markup, and escapes `<` and `>` in it. */
+const HEAD_TAGS = /^(?:<title>.*?<\/title>|<(?:link|meta)\b[^>]*>)*/s;
+
+/** Separates the tags of the head from the markup of the body. */
+export function splitMarkup(rendered: string): { readonly headTags: string; readonly markup: string } {
+  const [headTags = ''] = HEAD_TAGS.exec(rendered) ?? [];
+  return { headTags, markup: rendered.slice(headTags.length) };
+}
 
 /** The tags are in the order in which the browser needs them. */
 export function composeDocument(request: DocumentRequest, site: SiteDetails): string {
@@ -153,6 +159,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
   const headLanguage = remote ? languageFor(remote.release, language) : language;
   const parts = { ...request, site, located, headLanguage };
   const styles = pageStyles(parts);
+  const { headTags, markup } = splitMarkup(rendered.markup);
   return [
     '<!doctype html>',
     tag('html', { lang: language }),
@@ -165,13 +172,13 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     // Otherwise iOS makes links of numbers and dates before React has hydrated them.
     tag('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
-    ...(rendered.markup.match(HEAD_TAGS) ?? []),
+    headTags,
     // webpack does not load a stylesheet that `data-href` names.
     ...styles.map(({ href, text }) => `${tag('style', { 'data-href': href })}${text}</style>`),
     ...alternateLinks(parts),
     // Behind the styles with the font that it asks for, and the addresses to which it may go.
     `<script>${INLINE_SCRIPT}</script>`,
-    ...headTags(parts),
+    ...metaTags(parts),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -180,7 +187,7 @@ export function composeDocument(request: DocumentRequest, site: SiteDetails): st
     ...structuredData(parts).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root">${rendered.markup.replace(HEAD_TAGS, '')}</div>`,
+    `<div id="root">${markup}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(parts))}</script>`,
     // At the end: the picture at the top comes first.
     ...scriptTags(parts),
