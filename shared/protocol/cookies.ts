@@ -1,4 +1,4 @@
-/** By it a server chooses the language of a document. No other application on the host has one of this name. */
+/** The cookie by which a server chooses the language of a document. No other application on the host has one of this name. */
 export const LANGUAGE_COOKIE = 'farekite_language';
 
 /** For one year. */

@@ -142,7 +142,7 @@ function pageData({ shell, remote, path, site }: DocumentParts): PageData {
   };
 }
 
-/** What React puts into the head, such as preloads of pictures. It writes that before the markup, and escapes `<` and `>` in it. */
+/** The tags that React puts into the head stand before the markup, with `<` and `>` escaped: title, address, preloads of pictures. */
 const HEAD_TAGS = /^(?:<title>.*?<\/title>|<(?:link|meta)\b[^>]*>)*/s;
 
 /** Separates the tags of the head from the markup of the body. */

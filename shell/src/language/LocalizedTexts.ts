@@ -19,7 +19,7 @@ export function languageFor({ languages }: Pick<TextSource, 'languages'>, visito
 /** The texts of a part of the site, the shell or a page. It is shown in a language as soon as its texts are there. */
 export class LocalizedTexts {
   readonly loading: Loading;
-  /** In which it is shown. */
+  /** In which the part is shown. */
   readonly language: Store<Language>;
   private wanted: Language;
 
@@ -29,6 +29,8 @@ export class LocalizedTexts {
   ) {
     this.wanted = i18n.language as Language;
     this.language = createStore(this.wanted);
+    // With the event, so that React renders what depends on either at once.
+    i18n.on('languageChanged', (language) => this.language.set(language as Language));
     this.loading = new Loading(source.errorOf, this.change);
   }
 
@@ -54,7 +56,6 @@ export class LocalizedTexts {
     await this.load(language);
     if (language !== this.wanted) return;
     await this.i18n.changeLanguage(language);
-    this.language.set(language);
     this.loading.end();
   };
 }

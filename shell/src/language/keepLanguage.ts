@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_ATTRIBUTES } from '@farekite/shared/pr
 import { ifAllowed } from '../storage/ifAllowed';
 import type { LanguageChoice } from './LanguageChoice';
 
-/** Of localStorage. */
+/** Of the chosen language in localStorage. */
 export const LANGUAGE_KEY = 'language';
 
 function readStored(): string | null | undefined {
