@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { definePage } from '@farekite/shared/contract';
+import { useLanguage } from '@farekite/shared/language';
 import { TEST_SITE } from '@farekite/shared/testing';
 import { reportError } from '../../errors/reportError';
 import { SLOW_AFTER_MS } from '../../loading/Loading';
@@ -188,6 +189,17 @@ describe('The language of a page', () => {
     expect(heading()).toHaveTextContent('Primera clase');
     // Choosing a language requests its texts before the page is to be shown in it.
     expect(loaded().slice(1)).toEqual([ENGLISH, SPANISH, SPANISH]);
+  });
+
+  it('changes in one rendering of the page', async () => {
+    const { answer, arrive, choose } = await open();
+    const Content = jest.fn(() => <h1>{useLanguage()}</h1>);
+    await arrive(definePage(Content, FirstClassPage.head));
+    Content.mockClear();
+    await choose('es');
+    await answer({});
+    expect(heading()).toHaveTextContent('es');
+    expect(Content).toHaveBeenCalledTimes(1);
   });
 
   it('is at first that of the document, and changes after that to one which was chosen meanwhile', async () => {
