@@ -46,6 +46,14 @@ async function leave(page: Page): Promise<Visit | undefined> {
   return parseVisit(telling.records[0] ?? '');
 }
 
+/** Which browsers do when its effect is on the screen. */
+async function untilInteractionMeasured(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const type = 'first-input';
+    return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }));
+  });
+}
+
 async function counts(): Promise<string[]> {
   const shown = await (await fetch(telling.metricsAddress)).text();
   return shown.split('\n').filter((line) => line.startsWith('farekite_'));
@@ -55,6 +63,7 @@ test('A visit is told once, with its views and vitals, and counted', async ({ pa
   await open(page, DEALS);
   await followLink(page, GUIDE);
   await untilHydrated(page);
+  await untilInteractionMeasured(page);
   const [deals, guides] = [await labelOf('mfe-deals'), await labelOf('mfe-guides')];
   const visit = await leave(page);
   expect(visit).toMatchObject({
